@@ -1,0 +1,221 @@
+"""Single and double precision arithmetic. Semantics: PTX ISA, "Floating Point Instructions".
+
+A NaN result is a NaN; its sign and payload are not promised (a GPU gives 0x7fffffff). .ftz flushes operands and results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vgpu.codegen.alu_int import Mods, Types
+from vgpu.codegen.alu_round import (
+    FLOAT_BITS,
+    SIGN,
+    bits_of,
+    flush,
+    fp,
+    negated,
+    round_single,
+    saturate,
+    strict,
+    two_sum,
+)
+from vgpu.codegen.builder import BITS, Builder, Value, constant
+from vgpu.ptx import approx
+
+
+def _flushed(b: Builder, m: Mods, *values: Value) -> tuple[Value, ...]:
+    return tuple(flush(b, v) for v in values) if "ftz" in m else values
+
+
+def _finish(b: Builder, m: Mods, value: Value) -> Value:
+    if "ftz" in m:
+        value = flush(b, value)
+    return saturate(b, value) if "sat" in m else value
+
+
+def _mode(m: Mods) -> str:
+    return m.get("R", "rn")
+
+
+# -- add, multiply ------------------------------------------------------------------------------------------------
+# Directed float results go through doubles. There a product of two floats is exact (48 bits), a sum has an exact error term
+# (two_sum; the exponents of a float are far from a double's limits), and a quotient or root of floats that is not itself a
+# float differs from every float by 2^-49 relative or more, so that its double (2^-53) does as well.
+# An exact zero sum of opposite signs is -0 when rounding down, +0 otherwise: down is made as the negative of up.
+
+
+def _sum(b: Builder, mode: str, x: Value, y: Value) -> Value:
+    if mode == "rn":
+        return b.fadd(x, y)
+    if x.ty == "double":
+        return strict(b, "fadd", mode, x, y)
+    if mode == "rm":
+        return b.fneg(_sum(b, "rp", negated(b, x), negated(b, y)))
+    return round_single(b, mode, *two_sum(b, b.fpext(x), b.fpext(y)))
+
+
+def fadd(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
+    x, y = _flushed(b, m, x, y)
+    return _finish(b, m, _sum(b, _mode(m), x, y))
+
+
+def fsub(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
+    x, y = _flushed(b, m, x, y)
+    if _mode(m) == "rn":
+        return _finish(b, m, b.fsub(x, y))
+    return _finish(b, m, _sum(b, _mode(m), x, negated(b, y)))
+
+
+def fmul(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
+    x, y = _flushed(b, m, x, y)
+    mode = _mode(m)
+    if mode == "rn":
+        value = b.fmul(x, y)
+    elif x.ty == "double":
+        value = strict(b, "fmul", mode, x, y)
+    else:
+        value = round_single(b, mode, b.fmul(b.fpext(x), b.fpext(y)))
+    return _finish(b, m, value)
+
+
+def _fused(b: Builder, mode: str, x: Value, y: Value, z: Value) -> Value:
+    if mode == "rn":
+        return b.fma(x, y, z)
+    if x.ty == "double":
+        return strict(b, "fma", mode, x, y, z)
+    if mode == "rm":
+        return b.fneg(_fused(b, "rp", x, negated(b, y), negated(b, z)))
+    return round_single(b, mode, *two_sum(b, b.fmul(b.fpext(x), b.fpext(y)), b.fpext(z)))
+
+
+def ffma(b: Builder, m: Mods, t: Types, x: Value, y: Value, z: Value) -> Value:
+    x, y, z = _flushed(b, m, x, y, z)
+    return _finish(b, m, _fused(b, _mode(m), x, y, z))
+
+
+# -- divide, root -------------------------------------------------------------------------------------------------
+
+
+def _quotient(b: Builder, mode: str, x: Value, y: Value) -> Value:
+    if mode == "rn":
+        return b.fdiv(x, y)
+    if x.ty == "double":
+        return strict(b, "fdiv", mode, x, y)
+    return round_single(b, mode, b.fdiv(b.fpext(x), b.fpext(y)))
+
+
+def fdiv(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
+    x, y = _flushed(b, m, x, y)
+    return _finish(b, m, _quotient(b, _mode(m), x, y))
+
+
+def frcp(b: Builder, m: Mods, t: Types, x: Value) -> Value:
+    (x,) = _flushed(b, m, x)
+    return _finish(b, m, _quotient(b, _mode(m), fp(x.ty, 1.0), x))
+
+
+def fsqrt(b: Builder, m: Mods, t: Types, x: Value) -> Value:
+    (x,) = _flushed(b, m, x)
+    mode = _mode(m)
+    if mode == "rn":
+        value = b.sqrt(x)
+    elif x.ty == "double":
+        value = strict(b, "sqrt", mode, x)
+    else:
+        value = round_single(b, mode, b.sqrt(b.fpext(x)))
+    return _finish(b, m, value)
+
+
+# -- signs, minimum, maximum --------------------------------------------------------------------------------------
+
+
+def fabs(b: Builder, m: Mods, t: Types, x: Value) -> Value:
+    return b.fabs(*_flushed(b, m, x))
+
+
+def fneg(b: Builder, m: Mods, t: Types, x: Value) -> Value:
+    return b.fneg(*_flushed(b, m, x))
+
+
+def copysign(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
+    """The value of y with the sign of x."""
+    return b.copysign(y, x)
+
+
+def _is_nan_bits(ty: str, bits: int) -> bool:
+    infinity = {"float": 0x7F800000, "double": 0x7FF << 52}[ty]
+    return bits & (SIGN[FLOAT_BITS[ty]] - 1) > infinity
+
+
+def _extremum(b: Builder, smaller: bool, x: Value, y: Value) -> Value:
+    """The smaller or larger; the other one when one is NaN; -0 is less than +0."""
+    order = "olt" if smaller else "ogt"
+    if x.const is not None and y.const is None:
+        x, y = y, x
+    value = b.select(b.fcmp(order, x, y), x, y)  # y when they are equal, and when x is NaN
+    y_is_number = y.const is not None and not _is_nan_bits(y.ty, y.const)
+    # Equal operands differ in the sign of zero only; y is the right zero when it is a constant of the right sign, or not 0.
+    wanted_zero = SIGN[FLOAT_BITS[y.ty]] if smaller else 0
+    if not (y_is_number and (y.const == wanted_zero or y.const not in (0, SIGN[FLOAT_BITS[y.ty]]))):
+        both = (b.ior if smaller else b.iand)(bits_of(b, x), bits_of(b, y))
+        value = b.select(b.fcmp("oeq", x, y), b.bitcast(both, y.ty), value)
+    return value if y_is_number else b.select(b.fcmp("uno", y, y), x, value)
+
+
+def _minmax(b: Builder, m: Mods, smaller: bool, x: Value, y: Value) -> Value:
+    x, y = _flushed(b, m, x, y)
+    int_ty, sign = FLOAT_BITS[x.ty], SIGN[FLOAT_BITS[x.ty]]
+    signs = b.iand(b.ixor(bits_of(b, x), bits_of(b, y)), constant(int_ty, sign)) if "X" in m else None
+    if signs is not None:
+        x, y = b.fabs(x), b.fabs(y)
+    value = _extremum(b, smaller, x, y)
+    if "NaN" in m:
+        nan = constant(x.ty, (1 << BITS[x.ty] - 1) - 1)
+        value = b.select(b.fcmp("uno", x, y), nan, value)
+    return value if signs is None else b.bitcast(b.ior(bits_of(b, value), signs), x.ty)
+
+
+def fmin(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
+    """With ``.xorsign.abs`` of the magnitudes, the sign being the exclusive or of the signs."""
+    return _minmax(b, m, True, x, y)
+
+
+def fmax(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
+    """As :func:`fmin`."""
+    return _minmax(b, m, False, x, y)
+
+
+# -- approximations -----------------------------------------------------------------------------------------------
+
+
+def _approx(function: Callable[..., Value]) -> Callable[..., Value]:
+    def emitter(b: Builder, m: Mods, t: Types, *operands: Value) -> Value:
+        return function(b, *operands, ftz="ftz" in m)
+
+    return emitter
+
+
+def tanh_approx(b: Builder, m: Mods, t: Types, x: Value) -> Value:
+    return approx.tanh_approx(b, x)
+
+
+def rcp_approx_f64(b: Builder, m: Mods, t: Types, x: Value) -> Value:
+    return approx.rcp_approx_ftz_f64(b, x)
+
+
+def rsqrt_approx_f64(b: Builder, m: Mods, t: Types, x: Value) -> Value:
+    return approx.rsqrt_approx_ftz_f64(b, x) if "ftz" in m else approx.rsqrt_approx_f64(b, x)
+
+
+EMITTERS: dict[str, Callable[..., Value]] = {
+    **{f.__name__: f for f in (fadd, fsub, fmul, ffma, fdiv, frcp, fsqrt, fabs, fneg, copysign, fmin, fmax)},
+    **{
+        f.__name__: _approx(f)
+        for f in (
+            approx.div_approx, approx.div_full, approx.rcp_approx, approx.sqrt_approx, approx.rsqrt_approx,
+            approx.sin_approx, approx.cos_approx, approx.lg2_approx, approx.ex2_approx,
+        )
+    },
+    **{f.__name__: f for f in (tanh_approx, rcp_approx_f64, rsqrt_approx_f64)},
+}  # fmt: skip

@@ -1,0 +1,498 @@
+"""Entry, exits, branches and barriers of both copies: how a warp moves between blocks, copies and the scheduler."""
+
+from __future__ import annotations
+
+from vgpu.codegen import layout
+from vgpu.codegen.builder import Value, constant
+from vgpu.codegen.emitter import FULL, Affine, Emitter, frame_field, warp_field
+from vgpu.codegen.layout import ABORT, BARRIER, CALL, DONE, RETURN, TO_FAST, TO_GENERAL, YIELD
+from vgpu.ptx.ast import Reg
+from vgpu.ptx.flow import Block
+from vgpu.ptx.kinds import DYNAMIC, UNIFORM
+
+
+def resumable(em: Emitter) -> list[int]:
+    """Blocks at which the fast copy can be entered."""
+    out = {0} | em.kinds.rejoin
+    for block in em.flow.blocks:
+        out.update(s for s in block.succs if s <= block.index)
+        if block.term is not None and block.term.form.unit in ("barrier", "call"):
+            out.update(block.succs)
+    return sorted(out)
+
+
+# -- entry and exit ---------------------------------------------------------------------------------------------
+
+
+def start(em: Emitter) -> None:
+    """After the entry block's loads: go where the frame says."""
+    b = em.b
+    b.line("%fuel = alloca i64")
+    b.line("%status = alloca i32")
+    b.line("%mask = alloca i32")
+    b.line("%lanes8 = alloca <8 x i64>, align 64")
+    fuel = b.load("i64", warp_field(em, "fuel"), align=8)
+    b.line(f"store i64 {fuel.text}, ptr %fuel, align 8")
+    if em.general:
+        b.line("br label %dispatch")
+        return
+    where = b.load("i32", frame_field(em, "resume"), align=4)
+    targets = resumable(em)
+    b.line(f"switch i32 {where.text}, label %b0 [ {' '.join(f'i32 {n}, label %r{n}' for n in targets)} ]")
+    for n in targets:
+        b.label(f"r{n}")
+        for name in sorted(em.flow.live_in[n]):
+            reload(em, name)
+        b.line(f"br label %b{n}")
+
+
+def reload(em: Emitter, name: str) -> None:
+    """A scalar register from its frame slot to its stack variable."""
+    kind = em.kind(name)
+    if kind is None or name not in em.frame.scalars:
+        return
+    ty = em.reg_type(name)
+    for part in range(1 + sum(s == DYNAMIC for s in kind)):
+        em.b.store(em.load_slot(name, part, ty), em.alloca(name, part, ty), align=8)
+
+
+def epilogue(em: Emitter) -> None:
+    b = em.b
+    if em.general:
+        dispatch(em)
+    b.label("abort")
+    b.line(f"store i32 {ABORT}, ptr %status, align 4")
+    b.line("br label %leave")
+    b.label("leave")
+    fuel = b.load("i64", "%fuel", align=8)
+    b.store(fuel, warp_field(em, "fuel"), align=8)
+    status = b.load("i32", "%status", align=4)
+    b.line(f"ret i32 {status.text}")
+
+
+def spill(em: Emitter, names: frozenset[str] | set[str], vectors: bool) -> None:
+    """Scalar registers to the frame: their slots, and (``vectors``) every lane's value of affine ones for the general copy."""
+    for name in sorted(names):
+        kind = em.kind(name)
+        if kind is None or name not in em.frame.scalars:
+            continue
+        ty = em.reg_type(name)
+        base = em.b.load(ty, em.alloca(name, 0, ty), align=8)
+        em.store_slot(name, 0, base)
+        part = 1
+        strides: list[int | Value] = []
+        for s in kind:
+            if s == DYNAMIC:
+                v = em.b.load(ty, em.alloca(name, part, ty), align=8)
+                em.store_slot(name, part, v)
+                strides.append(v)
+                part += 1
+            else:
+                assert isinstance(s, int)
+                strides.append(s)
+        if vectors and kind != UNIFORM:
+            slot = em.slot("%frame", em.frame.vectors[name])
+            args = [s if isinstance(s, Value) else constant(ty, s) for s in strides]
+            em.runtime_call("vg_spread32" if ty == "i32" else "vg_spread64", "void", slot, base, *args)
+
+
+# -- moving on --------------------------------------------------------------------------------------------------
+
+
+def back_edge(em: Emitter, target: int) -> None:
+    """Pay for one trip around a loop; when the slice is used up, stop here and let others run."""
+    b = em.b
+    cost = sum(len(em.flow.blocks[i].instrs) + 1 for i in range(target, em.block.index + 1))
+    fuel = b.isub(b.load("i64", "%fuel", align=8), constant("i64", cost))
+    b.store(fuel, "%fuel", align=8)
+    n = b.name("f")[1:]
+    out = b.icmp("slt", fuel, constant("i64", 0))
+    b.line(f"br i1 {out.text}, label %{n}.out, label %{n}.on")
+    b.label(f"{n}.out")
+    b.store(constant("i32", em.site(action="branch")), warp_field(em, "site"), align=4)
+    if em.general:
+        wait_at(em, target, em.mask)
+    else:
+        spill(em, em.flow.live_in[target], vectors=False)
+        b.store(constant("i32", target), frame_field(em, "resume"), align=4)
+    em.return_status(YIELD)
+    b.label(f"{n}.on")
+
+
+def wait_at(em: Emitter, target: int, mask: Value, group: str = "pending") -> None:
+    """These lanes wait at a block: in ``pending`` (may run), ``held`` or ``parked``."""
+    b = em.b
+    p = b.gep("%frame", em.frame.waits + 4 * target)
+    b.store(b.ior(b.load("i32", p, align=4), mask), p, align=4)
+    set_bit(em, target, group)
+
+
+def group_offset(em: Emitter, group: str) -> int:
+    return {"pending": layout.FRAME["pending"], "held": em.frame.held, "parked": em.frame.parked}[group]
+
+
+def set_bit(em: Emitter, target: int, group: str) -> None:
+    b = em.b
+    p = b.gep("%frame", group_offset(em, group) + 8 * (target // 64))
+    b.store(b.ior(b.load("i64", p, align=8), constant("i64", 1 << target % 64)), p, align=8)
+
+
+def is_exit(em: Emitter, target: int) -> bool:
+    """A block that only ends the thread."""
+    block = em.flow.blocks[target]
+    return not block.instrs and block.term is not None and block.term.form.emit in ("ret", "exit") and em.function.is_entry and not em.tools
+
+
+def go(em: Emitter, target: int) -> None:
+    """All lanes of the current mask go to ``target``."""
+    b = em.b
+    backward = target <= em.block.index
+    if backward:
+        back_edge(em, target)
+    if not em.general:
+        b.line(f"br label %b{target}")
+        return
+    if is_exit(em, target):
+        leave(em, em.mask)
+        return
+    if em.unit.patient or starts_with_sync(em.flow.blocks[target]) or em.frame.words > 1 and not backward:
+        wait_at(em, target, em.mask)
+        b.line("br label %dispatch")
+        return
+    if backward:  # lower than every waiting block: it would be chosen next anyway
+        b.line(f"br label %b{target}")
+        return
+    pending = b.load("i64", b.gep("%frame", layout.FRAME["pending"]), align=8)
+    before = b.iand(pending, constant("i64", (1 << target + 1) - 1))
+    free = b.icmp("eq", before, constant("i64", 0))
+    n = b.name("g")[1:]
+    b.line(f"br i1 {free.text}, label %b{target}, label %{n}")
+    b.label(n)
+    wait_at(em, target, em.mask)
+    b.line("br label %dispatch")
+
+
+def leave(em: Emitter, mask: Value) -> None:
+    """Lanes that return or exit (general copy)."""
+    b = em.b
+    p = frame_field(em, "live")
+    b.store(b.iand(b.load("i32", p, align=4), b.inot(mask)), p, align=4)
+    b.line("br label %dispatch")
+
+
+def starts_with_sync(block: Block) -> bool:
+    first = block.instrs[0] if block.instrs else None
+    return first is not None and first.form.unit in ("warp", "tensor") and "sync" in first.opcode
+
+
+def block_checks(em: Emitter) -> None:
+    """At a block's start: affine values about to be widened must not wrap (fast); lanes named by a warp-level sync must be here (general)."""
+    if em.general:
+        if starts_with_sync(em.block):
+            gather(em)
+        return
+    if not em.block.checks:
+        return
+    b = em.b
+    ok: Value | None = None
+    for name, signed in em.block.checks:
+        good = no_wrap(em, em.read_scalar(name), signed)
+        ok = good if ok is None else b.iand(ok, good)
+    assert ok is not None
+    n = b.name("w")[1:]
+    b.line(f"br i1 {ok.text}, label %{n}.ok, label %{n}.wraps")
+    b.label(f"{n}.wraps")
+    spill(em, em.flow.live_in[em.block.index], vectors=True)
+    b.store(constant("i32", 1), frame_field(em, "pinned"), align=4)
+    to_general(em, {em.block.index: constant("i32", FULL)})
+    b.label(f"{n}.ok")
+
+
+def no_wrap(em: Emitter, a: Affine, signed: bool) -> Value:
+    """Whether every lane of a 32-bit affine value equals the exact sum."""
+    b = em.b
+    base = b.sext(a.base, "i64") if signed else b.zext(a.base, "i64")
+    low: Value = constant("i64", sum(s for s in a.strides if isinstance(s, int) and s < 0))
+    high: Value = constant("i64", sum(s for s in a.strides if isinstance(s, int) and s > 0))
+    for s in a.strides:
+        if isinstance(s, Value):
+            wide = b.sext(s, "i64")
+            low = b.iadd(low, b.smin(wide, constant("i64", 0)))
+            high = b.iadd(high, b.smax(wide, constant("i64", 0)))
+    least, most = (-(1 << 31), (1 << 31) - 1) if signed else (0, (1 << 32) - 1)
+    return b.iand(
+        b.icmp("sge", b.iadd(base, low), constant("i64", least)),
+        b.icmp("sle", b.iadd(base, high), constant("i64", most)),
+    )
+
+
+def to_general(em: Emitter, masks: dict[int, Value]) -> None:
+    """Hand the warp to the general copy with these lanes waiting at these blocks."""
+    b = em.b
+    for target, mask in masks.items():
+        wait_at(em, target, mask)
+    b.store(constant("i32", 1), frame_field(em, "mode"), align=4)
+    em.return_status(TO_GENERAL)
+
+
+def gather(em: Emitter) -> None:
+    """A warp-level sync in the general copy waits until every live lane its mask names is at this block."""
+    from vgpu.codegen.warp import member_mask
+
+    b = em.b
+    instr = em.block.instrs[0]
+    member = member_mask(em, instr)
+    live = b.load("i32", frame_field(em, "live"), align=4)
+    missing = b.iand(b.iand(member, live), b.inot(em.mask))
+    n = b.name("y")[1:]
+    here = b.icmp("eq", missing, constant("i32", 0))
+    b.line(f"br i1 {here.text}, label %{n}.go, label %{n}.wait")
+    b.label(f"{n}.wait")
+    force = b.load("i32", frame_field(em, "force"), align=4)
+    forced = b.icmp("ne", force, constant("i32", 0))
+    b.line(f"br i1 {forced.text}, label %{n}.force, label %{n}.hold")
+    b.label(f"{n}.hold")
+    wait_at(em, em.block.index, em.mask, "held")
+    b.line("br label %dispatch")
+    b.label(f"{n}.force")
+    em.abort_unless_zero(em.runtime_call("vg_sync_missing", "i32", "%warp", constant("i32", em.site(action="sync")), em.mask, missing))
+    b.line(f"br label %{n}.go")
+    b.label(f"{n}.go")
+    b.store(constant("i32", 0), frame_field(em, "force"), align=4)
+
+
+# -- terminators ------------------------------------------------------------------------------------------------
+
+
+def terminator(em: Emitter) -> None:
+    block, term = em.block, em.block.term
+    if term is None:
+        em.flush()
+        if not block.succs:  # ran off the end: PTX ends with ret, but an empty tail may remain
+            finish(em)
+            return
+        go(em, block.succs[0])
+        return
+    unit, emit = term.form.unit, term.form.emit
+    if unit == "barrier":
+        barrier(em)
+    elif unit == "call":
+        call(em)
+    elif emit in ("ret", "exit"):
+        em.flush()
+        finish(em)
+    elif emit == "trap":
+        em.flush()
+        em.runtime_call("vg_trap", "i32", "%warp", constant("i32", em.site(action="trap")), em.mask)
+        em.b.line("br label %abort")
+    elif len(block.succs) < 2:
+        em.flush()
+        go(em, block.succs[0])
+    else:
+        branch(em)
+
+
+def finish(em: Emitter) -> None:
+    if em.general:
+        leave(em, em.mask)
+        return
+    em.b.store(constant("i32", 0), frame_field(em, "live"), align=4)
+    em.return_status(DONE if em.function.is_entry else RETURN)
+
+
+def branch(em: Emitter) -> None:
+    """A conditional branch."""
+    b, block, term = em.b, em.block, em.block.term
+    assert term is not None and isinstance(term.guard, Reg)
+    taken, other = block.succs
+    if em.is_uniform(term.guard):
+        condition = em.scalar(term.guard, "i1")
+        em.flush()
+        if term.guard_negated:
+            taken, other = other, taken
+        n = b.name("u")[1:]
+        b.line(f"br i1 {condition.text}, label %{n}.t, label %{n}.f")
+        b.label(f"{n}.t")
+        go(em, taken)
+        b.label(f"{n}.f")
+        go(em, other)
+        return
+    mask = em.mask_of(term.guard)
+    em.flush()
+    if term.guard_negated:
+        mask = b.inot(mask)
+    if em.general:
+        mask = b.iand(mask, em.mask)
+    n = b.name("d")[1:]
+    for tool in em.tools:
+        tool.on_branch(em, mask)
+    none = b.icmp("eq", mask, constant("i32", 0))
+    b.line(f"br i1 {none.text}, label %{n}.f, label %{n}.some")
+    b.label(f"{n}.some")
+    all_ = b.icmp("eq", mask, em.mask)
+    b.line(f"br i1 {all_.text}, label %{n}.t, label %{n}.both")
+    b.label(f"{n}.t")
+    go(em, taken)
+    b.label(f"{n}.f")
+    go(em, other)
+    b.label(f"{n}.both")
+    rest = b.iand(b.inot(mask), em.mask)
+    if not em.general:
+        spill(em, em.flow.live_in[taken] | em.flow.live_in[other], vectors=True)
+        to_general(em, {taken: mask, other: rest})
+        return
+    backward = taken if taken <= block.index else other if other <= block.index else None
+    for target, lanes in ((taken, mask), (other, rest)):
+        if target == backward:
+            continue
+        if is_exit(em, target):
+            p = frame_field(em, "live")
+            b.store(b.iand(b.load("i32", p, align=4), b.inot(lanes)), p, align=4)
+        else:
+            wait_at(em, target, lanes)
+    if backward is None:
+        b.line("br label %dispatch")
+        return
+    em.mask = mask if backward == taken else rest
+    b.store(em.mask, "%mask", align=4)
+    go(em, backward)
+
+
+def dispatch(em: Emitter) -> None:
+    """General copy: choose the lowest-numbered block with waiting lanes (round robin when the kernel spins on memory)."""
+    b, blocks = em.b, em.flow.blocks
+    words = em.frame.words
+    b.label("dispatch")
+    if em.unit.patient:
+        b.line("br label %rotate")
+        rotate(em)
+    for w in range(words):
+        if w or em.unit.patient:
+            b.label(f"word{w}")
+        p = b.load("i64", b.gep("%frame", layout.FRAME["pending"] + 8 * w), align=8)
+        b.line(f"%have{w} = icmp ne i64 {p.text}, 0")
+        b.line(f"br i1 %have{w}, label %found{w}, label %{f'word{w + 1}' if w + 1 < words else 'idle'}")
+        b.label(f"found{w}")
+        bit = b.intrinsic_flag("llvm.cttz.{s}", "i64", p, "true")
+        b.line(f"%n{w} = add i64 {bit.text}, {64 * w}")
+        b.line("br label %chosen")
+    b.label("idle")
+    idle(em)
+    b.label("chosen")
+    sources = [f"[ %n{w}, %found{w} ]" for w in range(words)]
+    if em.unit.patient:
+        sources += [f"[ %rn{w}, %rfound{w} ]" for w in range(words)]
+    b.line(f"%n = phi i64 {', '.join(sources)}")
+    b.line(f"%n.word = lshr i64 %n, 6\n  %n.at = shl i64 %n.word, 3\n  %n.bit = and i64 %n, 63\n  %n.one = shl i64 1, %n.bit")
+    b.line(f"%n.base = getelementptr i8, ptr %frame, i64 {layout.FRAME['pending']}\n  %n.p = getelementptr i8, ptr %n.base, i64 %n.at")
+    b.line("%n.old = load i64, ptr %n.p, align 8\n  %n.new = xor i64 %n.old, %n.one\n  store i64 %n.new, ptr %n.p, align 8")
+    b.line(f"%n.waits = getelementptr i8, ptr %frame, i64 {em.frame.waits}\n  %n.off = shl i64 %n, 2\n  %n.w = getelementptr i8, ptr %n.waits, i64 %n.off")
+    b.line("%n.mask = load i32, ptr %n.w, align 4\n  store i32 0, ptr %n.w, align 4\n  store i32 %n.mask, ptr %mask, align 4")
+    if em.unit.patient:
+        b.store(Value("%n", "i64"), frame_field(em, "last"), align=8)
+    b.line("%n.full = icmp eq i32 %n.mask, -1")
+    b.line("br i1 %n.full, label %whole, label %enter")
+    b.label("whole")
+    rejoin = sorted(em.kinds.rejoin)
+    b.line(f"switch i64 %n, label %enter [ {' '.join(f'i64 {r}, label %rejoined' for r in rejoin)} ]")
+    b.label("rejoined")
+    pinned = b.icmp("ne", b.load("i32", frame_field(em, "pinned"), align=4), constant("i32", 0))
+    b.line(f"br i1 {pinned.text}, label %enter, label %fast")
+    b.label("fast")
+    b.line("%n.32 = trunc i64 %n to i32")
+    b.store(Value("%n.32", "i32"), frame_field(em, "resume"), align=4)
+    b.store(constant("i32", 0), frame_field(em, "mode"), align=4)
+    em.return_status(TO_FAST)
+    b.label("enter")
+    b.line(f"switch i64 %n, label %nowhere [ {' '.join(f'i64 {x.index}, label %b{x.index}' for x in blocks)} ]")
+    b.label("nowhere")
+    b.line("unreachable")
+
+
+def rotate(em: Emitter) -> None:
+    """Look for a waiting block after the one that ran last, so that a lane that holds a lock runs while others spin."""
+    b = em.b
+    b.label("rotate")
+    last = b.load("i64", frame_field(em, "last"), align=8)
+    words = em.frame.words
+    for w in range(words):
+        if w:
+            b.label(f"rword{w}")
+        p = b.load("i64", b.gep("%frame", layout.FRAME["pending"] + 8 * w), align=8)
+        # keep only the bits above `last`
+        rel = b.isub(last, constant("i64", 64 * w))
+        below = b.icmp("slt", rel, constant("i64", 0))
+        inside = b.icmp("slt", rel, constant("i64", 63))
+        amount = b.select(below, constant("i64", 0), b.iadd(b.smin(b.smax(rel, constant("i64", 0)), constant("i64", 62)), constant("i64", 1)))
+        above = b.shl(constant("i64", -1), amount)
+        above = b.select(inside, above, constant("i64", 0))
+        above = b.select(below, constant("i64", -1), above)
+        q = b.iand(p, above)
+        b.line(f"%rhave{w} = icmp ne i64 {q.text}, 0")
+        b.line(f"br i1 %rhave{w}, label %rfound{w}, label %{f'rword{w + 1}' if w + 1 < words else 'word0'}")
+        b.label(f"rfound{w}")
+        bit = b.intrinsic_flag("llvm.cttz.{s}", "i64", q, "true")
+        b.line(f"%rn{w} = add i64 {bit.text}, {64 * w}")
+        b.line("br label %chosen")
+
+
+def idle(em: Emitter) -> None:
+    """No lane can run: let one held group go on (by force), or stop at the barrier, or be done."""
+    b = em.b
+    for w in range(em.frame.words):
+        p = b.gep("%frame", em.frame.held + 8 * w)
+        held = b.load("i64", p, align=8)
+        some = b.icmp("ne", held, constant("i64", 0))
+        b.line(f"br i1 {some.text}, label %release{w}, label %noheld{w}")
+        b.label(f"release{w}")
+        low = b.iand(held, b.isub(constant("i64", 0), held))
+        b.store(b.ixor(held, low), p, align=8)
+        q = b.gep("%frame", layout.FRAME["pending"] + 8 * w)
+        b.store(b.ior(b.load("i64", q, align=8), low), q, align=8)
+        b.store(constant("i32", 1), frame_field(em, "force"), align=4)
+        b.line("br label %dispatch")
+        b.label(f"noheld{w}")
+    parked = constant("i64", 0)
+    for w in range(em.frame.words):
+        parked = b.ior(parked, b.load("i64", b.gep("%frame", em.frame.parked + 8 * w), align=8))
+    some = b.icmp("ne", parked, constant("i64", 0))
+    b.line(f"br i1 {some.text}, label %atbarrier, label %finished")
+    b.label("atbarrier")
+    em.return_status(BARRIER)
+    b.label("finished")
+    em.return_status(DONE if em.function.is_entry else RETURN)
+
+
+# -- barriers and calls -----------------------------------------------------------------------------------------
+
+
+def barrier(em: Emitter) -> None:
+    """Arrive at a block-wide barrier; bar.arrive goes on at once."""
+    from vgpu.codegen import barriers
+
+    barriers.emit(em)
+
+
+def suspend(em: Emitter, target: int, status: int, group: str) -> None:
+    """Stop the warp (or, in the general copy, these lanes) until the scheduler resumes it at ``target``."""
+    b = em.b
+    if em.general:
+        wait_at(em, target, em.mask, group)
+        if status == BARRIER:
+            b.line("br label %dispatch")
+        else:
+            em.return_status(status)
+        return
+    spill(em, em.flow.live_in[target], vectors=False)
+    b.store(constant("i32", target), frame_field(em, "resume"), align=4)
+    em.return_status(status)
+
+
+def call(em: Emitter) -> None:
+    from vgpu.codegen import calls
+
+    if calls.builtin(em):
+        go(em, em.block.succs[0])
+        return
+    calls.prepare(em)
+    suspend(em, em.block.succs[0], CALL, "pending")

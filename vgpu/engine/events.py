@@ -1,0 +1,253 @@
+"""What happened in a launch, as reports and errors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vgpu import errors
+from vgpu.codegen.program import ACTIONS, Site
+from vgpu.engine import records as r
+from vgpu.reports import Party, Report, SourceLocation
+
+if TYPE_CHECKING:
+    from vgpu.engine.launcher import Run
+    from vgpu.engine.module import LaunchResult
+    from vgpu.memory import Allocation
+
+_VERB = {"read": "read", "write": "write", "atomic": "atomic update"}
+
+
+def location(run: Run, site: Site | None) -> SourceLocation:
+    """The CUDA source place of a site."""
+    if site is None or site.instr.loc is None:
+        return SourceLocation()
+    loc = site.instr.loc
+    return SourceLocation(run.module.ast.files.get(loc.file), loc.line, loc.column)
+
+
+def find_site(run: Run, number: int) -> Site | None:
+    unit = run.compiled.unit
+    if number not in unit.sites:
+        for f in unit.functions:
+            unit.describe_sites(f.name)
+    return unit.sites.get(number)
+
+
+def thread_of(run: Run, warp: int, lane: int) -> tuple[int, int, int]:
+    t = 32 * warp + lane
+    bx, by, _ = run.block
+    return t % bx, t // bx % by, t // (bx * by)
+
+
+def block_of(run: Run, index: int) -> tuple[int, int, int]:
+    gx, gy, _ = run.grid
+    return index % gx, index // gx % gy, index // (gx * gy)
+
+
+def party(run: Run, event: r.Event, action: str = "") -> Party:
+    """The thread an event is about."""
+    site = find_site(run, event.site)
+    return Party(thread_of(run, event.warp, event.lane), block_of(run, event.block), event.warp, event.lane, location(run, site),
+                 action or (site.action if site else ""))  # fmt: skip
+
+
+def where(p: Party) -> str:
+    line = f"line {p.location.line}" if p.location.line else "unknown line"
+    return f"{line}, thread ({', '.join(map(str, p.thread))}) of block ({', '.join(map(str, p.block))})"
+
+
+# -- memory faults ----------------------------------------------------------------------------------------------
+
+
+def buffer_name(run: Run, a: Allocation, origin: int) -> str:
+    """What the user calls a buffer: the name given with the launch, the parameter's, or the allocation's own."""
+    for number, name in run.options.buffer_names.items():
+        p = run.kernel.params[number] if number < len(run.kernel.params) else None
+        if p is not None and p.size == 8:
+            value = int.from_bytes(run.params[p.offset : p.offset + 8].tobytes(), "little")
+            if a.base <= value <= a.limit:
+                return name
+    return a.name
+
+
+def _distance(offset: int, size: int, nbytes: int) -> str:
+    if offset < 0:
+        return f"{-offset} bytes before its start"
+    if offset >= nbytes:
+        return "just past its end" if offset == nbytes else f"{offset - nbytes} bytes past its end"
+    return f"its last {size - (nbytes - offset)} bytes lie past the end"
+
+
+def fault(run: Run, event: r.Event) -> Report:
+    """A memcheck report from a fault: which buffer, how far from it."""
+    site = find_site(run, event.site)
+    assert site is not None
+    who = party(run, event)
+    verb = _VERB.get(site.action, site.action)
+    address, size = event.address, site.size
+    kind, message, name, offset = "out_of_bounds", "", None, None
+    space = site.space if site.space not in ("generic", "") else "global"
+    if site.space == "shared":
+        kind, message, name, offset = _shared_fault(run, event, site, verb)
+    elif site.space == "local":
+        kind = "local_out_of_bounds"
+        size_lane = max(run.kernel.local_bytes, 1)
+        offset = address - event.extra[2] - event.lane * size_lane
+        message = f"{verb} of {size} bytes at offset {offset} of the thread's {size_lane} bytes of local memory"
+    else:
+        kind, message, name, offset = _global_fault(run, event, site, verb)
+    if size > 1 and address % size:
+        kind = "misaligned"
+        message = f"{verb} of {size} bytes at address 0x{address:x}, which is not a multiple of {size}" + (f" (in {name})" if name else "")
+    return Report("memcheck", kind, run.kernel.name, f"{message}; {where(who)}", who, space=space, buffer=name, address=address, offset=offset, size=size)
+
+
+def _shared_fault(run: Run, event: r.Event, site: Site, verb: str) -> tuple[str, str, str | None, int]:
+    offset = event.address - event.extra[0]
+    total = event.extra[1]
+    place = run.compiled.unit.shared.places.get(site.symbol) if site.symbol else None
+    if place is not None:
+        start, nbytes = place
+        nbytes = total - start if nbytes is None else nbytes
+        offset -= start
+        return "shared_out_of_bounds", f"{verb} of {site.size} bytes at offset {offset} of shared {site.symbol} ({nbytes} bytes): " + _distance(
+            offset, site.size, nbytes), site.symbol, offset  # fmt: skip
+    return "shared_out_of_bounds", f"{verb} of {site.size} bytes at offset {offset} of the block's {total} bytes of shared memory", None, offset
+
+
+def _global_fault(run: Run, event: r.Event, site: Site, verb: str) -> tuple[str, str, str | None, int | None]:
+    space, address, size = run.module.space, event.address, site.size
+    target = space.find(address)
+    origin = None
+    if site.origin >= 0:
+        p = run.kernel.params[site.origin]
+        origin = space.find(int.from_bytes(run.params[p.offset : p.offset + 8].tobytes(), "little"))
+    if address < 4096 or (origin is None and target is None and site.origin >= 0 and _param_value(run, site.origin) < 4096):
+        return "null_pointer", f"{verb} of {size} bytes through a null pointer (address 0x{address:x})", None, None
+    freed = origin if origin is not None and origin.freed else target if target is not None and target.freed else None
+    if freed is not None:
+        return "use_after_free", f"{verb} of {size} bytes in {buffer_name(run, freed, site.origin)}, which was freed", buffer_name(run, freed, site.origin), address - freed.base  # fmt: skip
+    home = origin or target or space.nearest(address)
+    if home is None:
+        return "out_of_bounds", f"{verb} of {size} bytes at address 0x{address:x}, in no buffer", None, None
+    name, offset = buffer_name(run, home, site.origin), address - home.base
+    inside = 0 <= offset and offset + size <= home.nbytes
+    if inside and site.action != "read":
+        return "write_to_read_only", f"{verb} of {size} bytes at offset {offset} of {name}, which is read-only", name, offset
+    return "out_of_bounds", f"{verb} of {size} bytes at offset {offset} of {name} ({home.nbytes} bytes): {_distance(offset, size, home.nbytes)}", name, offset
+
+
+def _param_value(run: Run, number: int) -> int:
+    p = run.kernel.params[number]
+    return int.from_bytes(run.params[p.offset : p.offset + 8].tobytes(), "little")
+
+
+# -- everything else --------------------------------------------------------------------------------------------
+
+
+def _simple(run: Run, event: r.Event, checker: str, kind: str, message: str, action: str) -> Report:
+    who = party(run, event, action)
+    return Report(checker, kind, run.kernel.name, f"{message}; {where(who)}", who)  # type: ignore[arg-type]
+
+
+def _lanes(mask: int) -> str:
+    lanes = [i for i in range(32) if mask >> i & 1]
+    return ", ".join(map(str, lanes[:6])) + (f", ... ({len(lanes)} lanes)" if len(lanes) > 6 else "")
+
+
+def settle(run: Run, result: LaunchResult) -> None:
+    """Turn events into reports; raise when the kernel did not end well."""
+    count = min(run.record.event_count, len(run.events))
+    seen = [run.events[i] for i in range(count)]
+    reports = list(result.reports)
+    error: errors.LaunchError | None = None
+    for e in seen:
+        report, failure = _decode(run, e)
+        if report is not None:
+            reports.append(report)
+        if failure is not None and error is None:
+            error = failure(report.message if report else "the kernel stopped", tuple(reports))
+    result.reports = tuple(_merge(reports))
+    if error is not None:
+        error.reports = result.reports
+        error.result = result  # type: ignore[attr-defined]
+        raise error
+
+
+def _merge(reports: list[Report]) -> list[Report]:
+    """The same finding at the same lines counts once."""
+    from dataclasses import replace
+
+    out: dict[tuple[object, ...], Report] = {}
+    for x in reports:
+        key = (x.checker, x.kind, x.party.location.line, x.other.location.line if x.other else None, x.buffer)
+        if key in out:
+            out[key] = replace(out[key], count=out[key].count + x.count)
+        else:
+            out[key] = x
+    return list(out.values())
+
+
+def _decode(run: Run, e: r.Event) -> tuple[Report | None, type[errors.LaunchError] | None]:
+    if e.kind == r.EVENT_FAULT:
+        report = fault(run, e)
+        return report, errors.MisalignedAddressError if report.kind == "misaligned" else errors.IllegalAddressError
+    if e.kind == r.EVENT_TRAP:
+        return None, _trap(run, e)
+    if e.kind == r.EVENT_ASSERT:
+        return None, _assertion(run, e)
+    if e.kind == r.EVENT_MALLOC:
+        return _simple(run, e, "memcheck", "device_malloc", "malloc or free in a kernel: the virtual GPU has no device heap; allocate on the host", "call"), errors.LaunchError  # fmt: skip
+    if e.kind == r.EVENT_STACK:
+        return _simple(run, e, "memcheck", "local_out_of_bounds", f"stack overflow: device functions nested {e.extra[0]} deep", "call"), errors.LaunchError
+    if e.kind == r.EVENT_PRINT_LIMIT:
+        return None, _print_limit(run, e)
+    if e.kind == r.EVENT_BUDGET:
+        return _simple(run, e, "limits", "instruction_budget", f"the kernel executed more than {run.options.budget:,} warp instructions and was stopped: does this loop end?", "loop"), errors.InstructionBudgetError  # fmt: skip
+    if e.kind == r.EVENT_DEADLOCK:
+        return _deadlock(run, e), errors.DeadlockError
+    if e.kind == r.EVENT_SYNC_MISSING:
+        return _simple(run, e, "synccheck", "bad_member_mask", f"the mask names lanes {_lanes(e.reason)}, which are not at this instruction", "sync"), None
+    if e.kind == r.EVENT_BAD_MASK:
+        return _simple(run, e, "synccheck", "bad_member_mask", f"the mask names lanes {_lanes(e.reason)}, which are not there", "sync"), None
+    if e.kind == r.EVENT_DIVERGENT_BARRIER:
+        return _simple(run, e, "synccheck", "divergent_barrier", f"barrier in divergent code: lanes {_lanes(e.mask)} are here, lanes {_lanes(e.reason)} are not", "barrier"), errors.LaunchError  # fmt: skip
+    raise AssertionError(f"unknown event {e.kind}")
+
+
+def _named(cls: type[errors.LaunchError], text: str) -> type[errors.LaunchError]:
+    """An error class whose message is ``text``: settle() only knows the report's."""
+
+    def build(_: str, reports: tuple[Report, ...] = ()) -> errors.LaunchError:
+        return cls(text, reports)
+
+    return build  # type: ignore[return-value]
+
+
+def _trap(run: Run, e: r.Event) -> type[errors.LaunchError]:
+    return _named(errors.TrapError, f"kernel {run.kernel.name} executed trap; {where(party(run, e))}")
+
+
+def _assertion(run: Run, e: r.Event) -> type[errors.LaunchError]:
+    from vgpu.engine.printing import c_string
+
+    text, line = c_string(run, e.address), e.extra[1]
+    return _named(errors.AssertionFailedError, f"assertion failed: {text} (line {line}); {where(party(run, e))}")
+
+
+def _print_limit(run: Run, e: r.Event) -> type[errors.LaunchError]:
+    return _named(errors.OutputLimitError, f"kernel {run.kernel.name} printed more than {run.options.print_limit:,} bytes; {where(party(run, e))}")
+
+
+def _deadlock(run: Run, e: r.Event) -> Report:
+    who = party(run, e, "barrier")
+    message = f"deadlock: warp {e.warp} waits at barrier {e.reason} and nothing can make it complete; {where(who)}"
+    other = None
+    if e.extra[0]:
+        site = find_site(run, e.extra[1])
+        other = Party(thread_of(run, e.extra[0] - 1, 0), who.block, e.extra[0] - 1, 0, location(run, site), "barrier")
+        message += f"; warp {e.extra[0] - 1} waits at barrier {e.extra[2]} ({where(other)})"
+    return Report("synccheck" if other else "limits", "missing_threads" if other else "deadlock", run.kernel.name, message, who, other)
+
+
+__all__ = ["ACTIONS", "fault", "location", "party", "settle", "where"]

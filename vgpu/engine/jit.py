@@ -1,0 +1,103 @@
+"""LLVM IR text to native code through llvmlite, on this machine's processor, with objects kept in the disk cache."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import threading
+from functools import cache
+from pathlib import Path
+
+import llvmlite
+import llvmlite.binding as llvm
+
+from vgpu import diskcache
+
+_RUNTIME = Path(__file__).resolve().parent.parent / "runtime" / "runtime.ll"
+_lock = threading.RLock()
+_counter = itertools.count()
+
+
+@cache
+def _machine() -> llvm.TargetMachine:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=1, reloc="pic", codemodel="default", jit=True
+    )
+
+
+@cache
+def _jit() -> llvm.LLJIT:
+    _machine()
+    return llvm.create_lljit_compiler(llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=1, reloc="pic", codemodel="default", jit=True))  # fmt: skip
+
+
+@cache
+def machine_key() -> str:
+    """What machine code depends on beside its IR."""
+    return "|".join([llvmlite.__version__, ".".join(map(str, llvm.llvm_version_info)), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten(),
+                     llvm.get_process_triple()])  # fmt: skip
+
+
+def _optimise(module: llvm.ModuleRef, level: int) -> None:
+    options = llvm.create_pipeline_tuning_options(speed_level=level)
+    options.loop_vectorization = False
+    options.slp_vectorization = False
+    options.loop_unrolling = False
+    builder = llvm.create_pass_builder(_machine(), options)
+    if level:
+        passes = builder.getModulePassManager()
+    else:
+        passes = llvm.create_new_module_pass_manager()
+        passes.add_sroa_pass()
+        passes.add_instruction_combine_pass()
+        passes.add_simplify_cfg_pass()
+    passes.run(module, builder)
+
+
+def compile_object(ir: str, level: int = 0) -> bytes:
+    """Native object code for a module's text. ``level`` 0: light passes; 1: LLVM's O1 without vectorising or unrolling."""
+    with _lock:
+        module = llvm.parse_assembly(ir)
+        module.triple = _machine().triple
+        module.data_layout = str(_machine().target_data)
+        _optimise(module, level)
+        return _machine().emit_object(module)
+
+
+class Library:
+    """Code that is loaded: ``address`` gives a function's entry. Unloaded with the object."""
+
+    def __init__(self, image: bytes, exports: list[str], imports: dict[str, int]) -> None:
+        with _lock:
+            builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
+            for name, address in imports.items():
+                builder.import_symbol(name, address)
+            for name in exports:
+                builder.export_symbol(name)
+            self._tracker = builder.link(_jit(), f"vgpu{next(_counter)}")
+            self.addresses = {name: int(self._tracker[name]) for name in exports}
+
+
+def cached_object(kind: str, key_parts: tuple[str, ...], make_ir: object, level: int) -> bytes:
+    """The object for what ``key_parts`` describes, from the disk cache or compiled now from ``make_ir()``."""
+    key = diskcache.make_key("object", kind, machine_key(), *key_parts, str(level))
+    store = diskcache.default_cache()
+    image = store.get(key)
+    if image is None:
+        image = compile_object(make_ir(), level)  # type: ignore[operator]
+        store.put(key, image)
+    return image
+
+
+@cache
+def runtime() -> Library:
+    """The part that is the same for every kernel, linked once a process."""
+    text = _RUNTIME.read_text()
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    exports = [line.split("@", 1)[1].split("(", 1)[0] for line in text.splitlines() if line.startswith("define") and "@vg_" in line]
+    image = cached_object("runtime", (digest,), lambda: text, 1)
+    return Library(image, exports, {})

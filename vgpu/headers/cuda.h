@@ -1,0 +1,2 @@
+// The driver API is host code: nothing of it reaches a kernel.
+#pragma once

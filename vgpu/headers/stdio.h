@@ -1,0 +1,3 @@
+// printf is NVRTC's own; a kernel has no other stream functions.
+#pragma once
+#include <stddef.h>

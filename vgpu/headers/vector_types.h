@@ -1,0 +1,2 @@
+// NVRTC's own declarations cover this header.
+#pragma once
