@@ -123,3 +123,15 @@ class DeadlockError(LaunchError):
 
 class OutputLimitError(LaunchError):
     """The kernel printed more than the limit."""
+
+
+class UnsupportedFeatureError(VgpuError, NotImplementedError):
+    """Something a real GPU or cuda.core does and the virtual GPU does not; the message says what to do."""
+
+
+class DeviceError(VgpuError, RuntimeError):
+    """The device, a stream, an event or a graph used in a state that does not allow it."""
+
+
+class CheckerWarning(UserWarning):
+    """A checker found something in a launch that ended well; the message is the report's."""

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import bisect
 import mmap
+import os
 import sys
 import threading
 from collections import deque
@@ -457,6 +458,13 @@ class AddressSpace:
                     bitmap[last // 8] |= (1 << (last % 8)) - 1
             self._settle(allocation)
 
+    def mark_initialized_where(self, allocation: Allocation, written: npt.NDArray[np.bool_]) -> None:
+        """Record that the bytes where ``written`` (one flag a byte of the allocation) were written."""
+        with self._lock:
+            if allocation.init_bitmap is not None:
+                allocation.init_bitmap |= np.packbits(written, bitorder="little")
+                self._settle(allocation)
+
     def mark_uninitialized(self, allocation: Allocation) -> None:
         """Forget everything that was written (a fresh poison before a run, for instance)."""
         with self._lock:
@@ -506,9 +514,30 @@ class AddressSpace:
             return
         whole = allocation.nbytes // 8
         rest = (1 << (allocation.nbytes % 8)) - 1
-        if rest and bitmap[whole] & rest != rest or whole and bitmap[whole - 1] != 0xFF:
+        if (rest and bitmap[whole] & rest != rest) or (whole and bitmap[whole - 1] != 0xFF):
             return  # the common case while a buffer is being filled from the front
         if (bitmap[:whole] == 0xFF).all():
             allocation.init_bitmap = None
             self.generation += 1
 
+
+_default_space: AddressSpace | None = None
+_default_lock = threading.Lock()
+
+
+def default_space() -> AddressSpace:
+    """The memory of the process's virtual device (``VGPU_MEMORY_BYTES`` sets its capacity)."""
+    global _default_space
+    with _default_lock:
+        if _default_space is None:
+            _default_space = AddressSpace(_configured_capacity())
+        return _default_space
+
+
+def _configured_capacity() -> int:
+    text = os.environ.get("VGPU_MEMORY_BYTES", "").strip()
+    if not text:
+        return DEFAULT_CAPACITY
+    if not text.isdecimal():
+        raise ValueError(f"VGPU_MEMORY_BYTES must be a number of bytes (got {text!r})")
+    return int(text)

@@ -193,9 +193,6 @@ def root(x: Number) -> Number:
     return finite((whole + Fraction(int(inexact), 2)) * two_to(-1300))
 
 
-def _float_type(t: dict[str, str]) -> str:
-    return t["a"]
-
 
 def arithmetic(op: Callable[..., Number]) -> Callable[..., Any]:
     def reference(m: Mods, t: dict[str, str], *operands: int) -> Any:
@@ -425,3 +422,16 @@ def cvt_tf32(m: Mods, t: dict[str, str], x: int) -> int:
         return x
     magnitude = x & 0x7FFFFFFF  # the bits are in the order of the magnitudes, and evenly spaced between powers of two
     return x & 1 << 31 | round_integer(Fraction(magnitude, 1 << 13), False, "rna") << 13
+
+
+REFERENCE: dict[str, Callable[..., Any]] = {
+    **{f"f{n}": f for n, f in (("add", fadd), ("sub", fsub), ("mul", fmul), ("fma", ffma), ("div", fdiv), ("rcp", frcp), ("sqrt", fsqrt))},
+    "hadd": halves(fadd), "hsub": halves(fsub), "hmul": halves(fmul), "hfma": halves(ffma), "hfma_relu": halves(hfma_relu),
+    "fabs": fabs, "fneg": fneg, "habs": halves(fabs), "hneg": halves(fneg), "copysign": copysign, "testp": testp,
+    "fmin": extremum(min), "fmax": extremum(max), "hmin": halves(extremum(min)), "hmax": halves(extremum(max)),
+    "setp_int": setp(compare_int), "setp_float": setp(compare_float), "setp_x2": setp_x2,
+    "set_int": set_(compare_int), "set_float": set_(compare_float), "set_half": set_(compare_float), "set_x2": halves(set_(compare_float)),
+    "slct": slct, "slct_f32": slct_f32,
+    "cvt_int": cvt_int, "cvt_int_float": cvt_int_float, "cvt_float_int": cvt_float_int, "cvt_round_integral": cvt_round_integral,
+    "cvt_float": cvt_float, "cvt_pack2": cvt_pack2, "cvt_tf32": cvt_tf32,
+}  # fmt: skip

@@ -12,13 +12,14 @@ A header is made of ``// key: value`` lines at the top of the file:
 ``// may: initcheck uninitialized_shared line=12``
     A companion finding that depends on the schedule: accepted, not required.
 ``// budget: 100000``
-    Instructions per thread after which the kernel counts as endless.
+    Warp instructions after which the kernel counts as endless.
 ``// tolerance: ulp=2``
     Outputs that hardware computes with an ``.approx`` instruction are compared within this many ulp.
 ``// why: ...``
     What is wrong, or why the kernel looks suspicious and is nevertheless right.
 
-Lines are 1-based lines of the ``.cu`` file. Reading needs only the standard library and NumPy.
+Lines are 1-based lines of the ``.cu`` file. Reading needs only the standard library and NumPy; only :func:`run` needs
+the virtual GPU.
 """
 
 from __future__ import annotations
@@ -29,9 +30,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from vgpu import DeviceArray
+    from vgpu.errors import LaunchError
+    from vgpu.reports import Party, Report
 
 KERNELS = Path(__file__).parent / "kernels"
 
@@ -364,3 +370,108 @@ def scalar(arg: Arg) -> Any:
     if arg.dtype.kind == "f" or arg.type == "bfloat16":
         return _as_type(np.array([float(arg.init)]), arg)[0]
     return arg.dtype.type(int(arg.init, 0))
+
+
+# ---- running on the virtual GPU -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a run left: the checkers' reports, the buffers' contents by name, and how the kernel ended."""
+
+    reports: tuple[Report, ...]
+    outputs: dict[str, np.ndarray[Any, Any]]
+    error: LaunchError | None
+
+
+def run(case: Case, checkers: str = "all", seed: int | None = None, **options: Any) -> Outcome:
+    """Compile and launch ``case`` on the virtual GPU, in a module and in memory of its own.
+
+    ``checkers`` is "all", "none" or one checker's name; ``options`` are further ``vgpu.launch_options``.
+    """
+    import vgpu
+    from vgpu.errors import LaunchError
+
+    device = vgpu.Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    program = vgpu.Program(case.source, "c++", vgpu.ProgramOptions(name=case.path.name, lineinfo=True))
+    kernel = program.compile("ptx").get_kernel(case.kernel)
+    config = vgpu.LaunchConfig(grid=case.grid, block=case.block, shmem_size=case.shared)
+    arrays: dict[str, DeviceArray] = {}
+    values = [_launch_value(case, arg, arg.name, arrays) for arg in case.args]
+    if case.budget is not None:
+        options["budget"] = case.budget
+    chosen = () if checkers == "none" else (checkers,)
+    error: LaunchError | None = None
+    with vgpu.launch_options(checkers=chosen, seed=seed, **options) as session:
+        try:
+            vgpu.launch(stream, config, kernel, *values)
+        except LaunchError as caught:
+            error = caught
+    found = [report for result in session.results for report in result.reports]
+    if error is not None:
+        found += [report for report in error.reports if report not in found]
+    return Outcome(tuple(found), {name: array.to_numpy() for name, array in arrays.items()}, error)
+
+
+def _launch_value(case: Case, arg: Arg, name: str, arrays: dict[str, DeviceArray]) -> Any:
+    """What ``vgpu.launch`` takes for an argument. Buffers go untyped, as a wrong cast needs them."""
+    from vgpu import DeviceArray
+
+    if arg.fields:
+        struct = np.zeros((), arg.dtype)
+        for member in arg.fields:
+            value = _launch_value(case, member, f"{name}.{member.name}", arrays)
+            struct[member.name] = int(value.handle) if hasattr(value, "handle") else value
+        return struct[()]
+    if arg.shape is None:
+        return scalar(arg)
+    if arg.init == "null":
+        return 0
+    data = host_array(case, arg)
+    if data is None:
+        array = DeviceArray.empty(arg.shape, arg.dtype, name=name)
+    else:
+        array = DeviceArray.from_numpy(data, name=name, readonly=arg.const)
+    if arg.init == "freed":
+        address = int(array.handle)
+        array.buffer.close()
+        return address
+    arrays[name] = array
+    return array.buffer
+
+
+# ---- judging reports ------------------------------------------------------------------------------------------
+
+
+def problems(case: Case, reports: tuple[Report, ...]) -> list[str]:
+    """How ``reports`` differ from what the header asks for, one sentence each; empty when they do not."""
+    found = []
+    for alternatives in case.expects:
+        if not any(agrees(finding, report) for finding in alternatives for report in reports):
+            found.append(f"missing: {' | '.join(map(str, alternatives))}")
+    for report in reports:
+        if not any(agrees(finding, report) for finding in case.findings):
+            found.append(f"unexpected: {report.checker} {report.kind} {_place(report.party)}: {report.message}")
+    return found
+
+
+def agrees(finding: Finding, report: Report) -> bool:
+    """Whether a report says what a finding asks for: kind, lines and all that the header names."""
+    line = report.party.location.line
+    other = report.other.location.line if report.other is not None else None
+    return (
+        (report.checker, report.kind) == (finding.checker, finding.kind)
+        and line is not None
+        and finding.lines[0] <= line <= finding.lines[1]
+        and finding.other_line in (None, other)
+        and finding.thread in (None, report.party.thread)
+        and finding.block in (None, report.party.block)
+        and finding.buffer in (None, report.buffer)
+        and finding.space in (None, report.space)
+    )
+
+
+def _place(party: Party) -> str:
+    return f"line={party.location.line} thread={party.thread} block={party.block}"

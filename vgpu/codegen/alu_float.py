@@ -16,6 +16,7 @@ from vgpu.codegen.alu_round import (
     fp,
     negated,
     round_single,
+    step,
     saturate,
     strict,
     two_sum,
@@ -84,9 +85,36 @@ def _fused(b: Builder, mode: str, x: Value, y: Value, z: Value) -> Value:
         return b.fma(x, y, z)
     if x.ty == "double":
         return strict(b, "fma", mode, x, y, z)
+    if mode in ("rm", "rp") and (x.vec or y.vec or z.vec):
+        value, certain = _fused_near(b, mode, *(b.splat(v) for v in (x, y, z)))
+        return b.either(certain, value, lambda: b.splat(_fused_by_doubles(b, mode, x, y, z)))
+    return _fused_by_doubles(b, mode, x, y, z)
+
+
+def _fused_by_doubles(b: Builder, mode: str, x: Value, y: Value, z: Value) -> Value:
     if mode == "rm":
-        return b.fneg(_fused(b, "rp", x, negated(b, y), negated(b, z)))
+        return b.fneg(_fused_by_doubles(b, "rp", x, negated(b, y), negated(b, z)))
     return round_single(b, mode, *two_sum(b, b.fmul(b.fpext(x), b.fpext(y)), b.fpext(z)))
+
+
+def _fused_near(b: Builder, mode: str, x: Value, y: Value, z: Value) -> tuple[Value, Value]:
+    """(the directed result, whether it is certain in all lanes): few float operations, for results near z as in expf.
+
+    With r the nearest result and r/2 <= z <= 2r, z - r is exact (Sterbenz), so that fma(x, y, z - r) has the residual's exact sign.
+    The limits on |r|, |x| and |y| keep every quantity away from underflow.
+    """
+    r = b.fma(x, y, z)
+    t = b.fsub(z, r)
+    residual = b.fma(x, y, t)
+    least = b.f32(2.0**-60)
+
+    def big_or_zero(v: Value) -> Value:
+        return b.ior(b.fcmp("oge", b.fabs(v), least), b.fcmp("oeq", v, b.f32(0.0)))
+
+    near = b.fcmp("ole", b.fabs(t), b.fmul(b.fabs(r), b.f32(0.499)))
+    finite = b.fcmp("olt", b.fabs(r), b.f32(2.0**120))
+    certain = b.iand(b.iand(near, finite), b.iand(b.fcmp("oge", b.fabs(r), least), b.iand(big_or_zero(x), big_or_zero(y))))
+    return b.bitcast_f32(step(b, mode, bits_of(b, r), residual, r)), b.all_lanes(certain)
 
 
 def ffma(b: Builder, m: Mods, t: Types, x: Value, y: Value, z: Value) -> Value:

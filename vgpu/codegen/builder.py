@@ -398,13 +398,33 @@ class Builder:
         return self.assign(f"bitcast {a.typed} to i{LANES}", f"i{LANES}", False)
 
     def mask_vector(self, a: Value) -> Value:
-        """An i8 as ``<8 x i1>``."""
-        return self.assign(f"bitcast {a.typed} to <{LANES} x i1>", "i1", True)
+        """An i8 as ``<8 x i1>``, by testing each lane's bit in a 32-bit vector (a bitcast is taken apart bit by bit on AVX2)."""
+        wide = self.splat(self.zext(a, "i32"))
+        bits = self.lanes("i32", [1 << lane for lane in range(LANES)])
+        return self.icmp("ne", self.iand(wide, bits), constant("i32", 0))
+
+    def all_lanes(self, c: Value) -> Value:
+        """Whether a condition holds in every lane of the vector, as one i1."""
+        return self.icmp("eq", self.mask_bits(self.splat(c)), constant(f"i{LANES}", -1))
+
+    def either(self, condition: Value, yes: Value, no: Callable[[], Value]) -> Value:
+        """``yes`` (computed already) when the scalar condition holds, else what ``no`` computes in a branch of its own."""
+        n = self.name("t")[1:]
+        self.line(f"br label %{n}.if")
+        self.label(f"{n}.if")
+        self.line(f"br i1 {condition.text}, label %{n}.end, label %{n}.else")
+        self.label(f"{n}.else")
+        other = no()
+        self.line(f"br label %{n}.from")
+        self.label(f"{n}.from")
+        self.line(f"br label %{n}.end")
+        self.label(f"{n}.end")
+        return self.assign(f"phi {yes.llvm_type} [ {yes.text}, %{n}.if ], [ {other.text}, %{n}.from ]", yes.ty, yes.vec)
 
     # -- memory
-    def load(self, ty: str, pointer: str, vec: bool = False, align: int = 1) -> Value:
+    def load(self, ty: str, pointer: str, vec: bool = False, align: int = 1, volatile: bool = False) -> Value:
         t = f"<{LANES} x {ty}>" if vec else ty
-        return self.assign(f"load {t}, ptr {pointer}, align {align}", ty, vec)
+        return self.assign(f"load {'volatile ' if volatile else ''}{t}, ptr {pointer}, align {align}", ty, vec)
 
     def store(self, a: Value, pointer: str, align: int = 1) -> None:
         self.line(f"store {a.typed}, ptr {pointer}, align {align}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vgpu.codegen import layout
 from vgpu.codegen.builder import Value, constant
 from vgpu.codegen.emitter import FULL, Affine, Emitter, frame_field, warp_field
+from vgpu.codegen.foresight import Foreseen, lane_span, lanes
 from vgpu.codegen.layout import ABORT, BARRIER, CALL, DONE, RETURN, TO_FAST, TO_GENERAL, YIELD
 from vgpu.ptx.ast import Reg
 from vgpu.ptx.flow import Block
@@ -212,13 +213,7 @@ def no_wrap(em: Emitter, a: Affine, signed: bool) -> Value:
     """Whether every lane of a 32-bit affine value equals the exact sum."""
     b = em.b
     base = b.sext(a.base, "i64") if signed else b.zext(a.base, "i64")
-    low: Value = constant("i64", sum(s for s in a.strides if isinstance(s, int) and s < 0))
-    high: Value = constant("i64", sum(s for s in a.strides if isinstance(s, int) and s > 0))
-    for s in a.strides:
-        if isinstance(s, Value):
-            wide = b.sext(s, "i64")
-            low = b.iadd(low, b.smin(wide, constant("i64", 0)))
-            high = b.iadd(high, b.smax(wide, constant("i64", 0)))
+    low, high = lane_span(em, a)
     least, most = (-(1 << 31), (1 << 31) - 1) if signed else (0, (1 << 32) - 1)
     return b.iand(
         b.icmp("sge", b.iadd(base, low), constant("i64", least)),
@@ -317,13 +312,17 @@ def branch(em: Emitter) -> None:
         b.label(f"{n}.f")
         go(em, other)
         return
-    mask = em.mask_of(term.guard)
-    em.flush()
+    n = b.name("d")[1:]
+    seen = em.foreseen.get(term.guard.name)
+    if seen is not None:
+        mask = foreseen_mask(em, seen, n, term.guard_negated)
+    else:
+        mask = em.mask_of(term.guard)
+        em.flush()
     if term.guard_negated:
         mask = b.inot(mask)
     if em.general:
         mask = b.iand(mask, em.mask)
-    n = b.name("d")[1:]
     for tool in em.tools:
         tool.on_branch(em, mask)
     none = b.icmp("eq", mask, constant("i32", 0))
@@ -356,6 +355,25 @@ def branch(em: Emitter) -> None:
     em.mask = mask if backward == taken else rest
     b.store(em.mask, "%mask", align=4)
     go(em, backward)
+
+
+def foreseen_mask(em: Emitter, seen: Foreseen, n: str, negated: bool) -> Value:
+    """Branch at once when the whole warp agrees; otherwise the mask of lanes for which the predicate holds."""
+    b = em.b
+    em.flush()
+    true, false = ("f", "t") if negated else ("t", "f")
+    if em.tools:  # tools count every branch: no short cut
+        true = false = ""
+    if true:
+        b.line(f"br i1 {seen.all_true.text}, label %{n}.{true}, label %{n}.maybe")
+        b.label(f"{n}.maybe")
+        b.line(f"br i1 {seen.all_false.text}, label %{n}.{false}, label %{n}.mixed")
+        b.label(f"{n}.mixed")
+    offset = em.frame.temporaries
+    with em.in_vector_code() as seg:
+        em.store_chunk(offset, lanes(em, seen), seg)
+    em.flush()
+    return b.load("i32", em.slot("%frame", offset), align=4)
 
 
 def dispatch(em: Emitter) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vgpu.codegen import barriers, memory, tensor, warp
+from vgpu.codegen import barriers, foresight, memory, tensor, warp
 from vgpu.codegen.alu import EMITTERS
-from vgpu.codegen.builder import Value, constant
+from vgpu.codegen.builder import BITS, Value, constant
 from vgpu.codegen.emitter import Affine, Emitter
 from vgpu.codegen.layout import llvm_type
 from vgpu.ptx import isa
@@ -17,7 +17,10 @@ from vgpu.ptx.kinds import UNIFORM
 
 def emit(em: Emitter, instr: Instr) -> None:
     """Emit one instruction of a block (terminators are control.py's)."""
-    _UNITS[instr.form.unit](em, instr)
+    if instr.form.unit != "alu" or not foresight.defer(em, instr):
+        _UNITS[instr.form.unit](em, instr)
+    for tool in em.tools:
+        tool.on_result(em, instr)
 
 
 def _guard_operand(instr: Instr) -> Operand | None:
@@ -44,7 +47,8 @@ def alu(em: Emitter, instr: Instr) -> None:
             return
         if guard is None and affine_rule(em, instr):
             return
-        raise AssertionError(f"the analysis gave {instr.text!r} a scalar result that its rule cannot compute")
+        _alu_one_lane(em, instr, types, sources, targets)
+        return
     _alu_vector(em, instr, types, sources, targets, guard)
 
 
@@ -60,6 +64,24 @@ def _alu_scalar(
         put_guarded(em, targets[0], results[0], g)
         if len(targets) > 1:
             put_guarded(em, targets[1], em.b.inot(results[0]), g)
+
+
+def _alu_one_lane(
+    em: Emitter, instr: Instr, types: dict[str, str], sources: list[tuple[str, Operand]], targets: list[Operand | None]
+) -> None:
+    """A uniform result of operands that this copy keeps a lane each (tid.x >> 5 in the general copy): any active lane's will do."""
+    target = targets[0]
+    assert instr.guard is None and len(targets) == 1 and isinstance(target, Reg) and em.kind(target.name) == UNIFORM, instr.text
+    offset = em.frame.temporaries
+    with em.in_vector_code() as seg:
+        values = [em.vector(o, operand_type(types[n])) for n, o in sources]
+        result = _apply(em, instr, types, values, lambda: em.vector(Reg(CARRY), "i1"))[0]
+        em.store_chunk(offset, result, seg)
+    em.flush()
+    size = BITS[result.ty] // 8
+    assert size
+    at = em.b.imul(warp.first_active(em), constant("i64", size))
+    em.put_scalar(target, em.b.load(result.ty, em.b.gep(em.slot("%frame", offset), at), align=size))
 
 
 def put_guarded(em: Emitter, target: Operand | None, value: Value, guard: Value | None) -> None:

@@ -23,6 +23,7 @@ from vgpu.ptx.flow import Flow, defs, is_special, uses
 from vgpu.ptx.kinds import DYNAMIC, UNIFORM, Kind, Kinds
 
 if TYPE_CHECKING:
+    from vgpu.codegen.foresight import Foreseen
     from vgpu.codegen.program import Unit
     from vgpu.codegen.tools import Tool
 
@@ -67,6 +68,9 @@ class Emitter:
         self.tools = tools
         self.b = Builder()
         self.scalars: dict[str, Affine] = {}
+        self.foreseen: dict[str, Foreseen] = {}
+        #: memory instructions that an earlier one's check covers
+        self.checked: set[int] = set()
         self.segment: Segment | None = None
         self.segments = 0
         self.block = flow.blocks[0]
@@ -258,7 +262,8 @@ class Emitter:
             b.line(f"%ca{n} = icmp ne i8 %cb{n}, 0")
             b.line(f"br i1 %ca{n}, label %s{n}.body, label %s{n}.latch")
             b.label(f"s{n}.body")
-            b.line(f"%cm{n} = bitcast i8 %cb{n} to <{LANES} x i1>")
+            mask = b.mask_vector(Value(f"%cb{n}", "i8"))
+            b.line(f"%cm{n} = and <{LANES} x i1> {mask.text}, {constant('i1', 1, vec=True).text}")
         b.lines.extend(seg.lines)
         b.line(f"br label %s{n}.latch")
         b.label(f"s{n}.latch")
@@ -309,7 +314,8 @@ class Emitter:
         value = self.b.splat(value)
         if masked:
             assert seg.mask is not None
-            value = self.b.select(seg.mask, value, self.b.load(value.ty, p, vec=True, align=align))
+            # volatile: LLVM would make load, select, store one masked store, which is slow on many processors
+            value = self.b.select(seg.mask, value, self.b.load(value.ty, p, vec=True, align=align, volatile=True))
         self.b.store(value, p, align=align)
 
     def store_vector(self, name: str, value: Value, seg: Segment) -> None:
@@ -319,6 +325,11 @@ class Emitter:
         """This chunk's lanes of a register of any kind (a scalar Value when uniform). Call inside vector code."""
         seg = self.open_segment()
         if name in seg.written:
+            return seg.written[name]
+        if name in self.foreseen:
+            from vgpu.codegen.foresight import lanes
+
+            seg.written[name] = lanes(self, self.foreseen.pop(name))
             return seg.written[name]
         kind = self.kind(name)
         if kind is None:
@@ -544,6 +555,8 @@ class Emitter:
 
         self.block = self.flow.blocks[index]
         self.scalars = {}
+        self.foreseen = {}
+        self.checked = set()
         self.position = 0
         self.next_uses = {}
         instrs = [*self.block.instrs, *([self.block.term] if self.block.term else [])]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from vgpu.codegen.builder import BITS
 from vgpu.ptx import isa
-from vgpu.ptx.ast import Function
+from vgpu.ptx.ast import Function, Instr
 from vgpu.ptx.flow import Flow
 from vgpu.ptx.kinds import DYNAMIC, UNIFORM, Kinds
 
@@ -63,6 +63,7 @@ class FrameLayout:
     local: int = 0
     local_size: int = 0
     temporaries: int = 0
+    temporary_bytes: int = 0
     size: int = 0
 
     @staticmethod
@@ -85,6 +86,8 @@ def local_layout(function: Function) -> tuple[dict[str, int], int]:
 
 #: temporaries at the end of a frame for whole-warp operations: eight vectors of 32 eight-byte values
 TEMPORARY_BYTES = 8 * 256
+#: in functions with tensor instructions: 32 registers' lanes and a table of pointers to registers
+TENSOR_TEMPORARY_BYTES = 32 * 128 + 128
 
 
 def frame_layout(flow: Flow, kinds: Kinds) -> FrameLayout:
@@ -114,7 +117,9 @@ def frame_layout(flow: Flow, kinds: Kinds) -> FrameLayout:
             group[p.name] = at
             at += (32 * p.size + 63) // 64 * 64
     out.temporaries = at
-    at += TEMPORARY_BYTES
+    tensor = any(isinstance(i, Instr) and i.form.unit == "tensor" for i in function.body)
+    out.temporary_bytes = TENSOR_TEMPORARY_BYTES if tensor else TEMPORARY_BYTES
+    at += out.temporary_bytes
     _, out.local_size = local_layout(function)
     out.local = (at + 63) // 64 * 64
     at = out.local + 32 * out.local_size

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from vgpu.codegen.builder import BITS, LANES, Value, constant
+from vgpu.codegen.builder import BITS, CHUNKS, LANES, Value, constant
 from vgpu.codegen.emitter import Affine, Emitter, Segment
 from vgpu.codegen.layout import FRAME
 from vgpu.ptx import isa
 from vgpu.ptx.ast import Imm, Instr, Mem, Operand, Reg, Sym, Vec
-from vgpu.ptx.flow import is_special
+from vgpu.ptx.flow import defs, is_special
 
 
 @dataclass
@@ -42,6 +42,8 @@ class Access:
     lanes: Value | None = None
     origin: int = -1
     symbol: str | None = None
+    #: lanes: how many chunks of the warp take part, from the first
+    chunks: int = CHUNKS
 
 
 def element_type(ptx: str) -> str:
@@ -63,7 +65,7 @@ def classify(em: Emitter, instr: Instr, mem: Mem, action: str, element: int, cou
     space = instr.mods.get("S", "").split("::")[0]
     origin, symbol = em.unit.provenance(em.function, mem.base)
     access = Access(instr, space, action, element * count, element, -1, origin=origin, symbol=symbol)
-    access.site = em.site(action=action, space=space or "generic", size=element * count, origin=origin, symbol=symbol or "")
+    access.site = em.site(**_site_facts(access))
     return access
 
 
@@ -116,7 +118,7 @@ def allowed(em: Emitter, access: Access) -> Range:
         return Range(start, em.field("block", "shared_size", "i64"))
     if access.origin >= 0:
         base = em.field("launch", "ranges", "i64")
-        return Range(*_entry_pair(em, f"range{access.origin}.{access.action == 'read'}", base, 32 * access.origin + (0 if access.action == "read" else 16)))
+        return Range(*_entry_pair(em, f"range{access.origin}.{access.action == 'read'}", base, 32 * access.origin + (16 if access.action == "read" else 0)))
     if access.space == "param":
         return Range(em.field("launch", "params", "i64"), constant("i64", em.unit.params_size(em.function)))
     if access.space == "local":
@@ -150,15 +152,47 @@ def _entry_pair(em: Emitter, key: str, base: Value, offset: int) -> tuple[Value,
 # -- checks -----------------------------------------------------------------------------------------------------
 
 
-def check_affine(em: Emitter, a: Affine, access: Access) -> None:
-    """All 32 lanes at once: lowest and highest address inside the range, and all aligned. Scalar code."""
+def fellows(em: Emitter, access: Access, mem: Mem) -> list[tuple[Instr, int]]:
+    """Later accesses of this block that differ from this one only by a constant offset: (instruction, bytes from this one).
+
+    A block runs to its end once entered, so one check of the whole stretch says the same as one check each.
+    """
+    if not isinstance(mem.base, Reg):
+        return []
+    out = []
+    for later in em.block.instrs[em.position + 1 :]:
+        same = later.form.emit in ("ld", "st") and later.guard is None and later.mods.get("S") == access.instr.mods.get("S")
+        if same and later.form.emit == access.instr.form.emit:
+            other = next(o for o in later.operands if isinstance(o, Mem))
+            width = max(isa.WIDTH[later.mods["T"]] // 8, 1) * int(later.mods.get("V", "v1")[1:])
+            distance = other.offset - mem.offset
+            if other.base == mem.base and width == access.size and distance % width == 0 and abs(distance) <= 1 << 16:
+                out.append((later, distance))
+        if mem.base.name in defs(later):
+            break
+    return out
+
+
+def check_affine(em: Emitter, a: Affine, access: Access, mem: Mem | None = None) -> None:
+    """All 32 lanes at once: lowest and highest address inside the range, and all aligned. Scalar code.
+
+    With ``mem``, one check serves all :func:`fellows` of the access too.
+    """
+    if id(access.instr) in em.checked:
+        return
     b = em.b
     size = access.size
+    group = [(access.site, 0)]
+    if mem is not None:
+        for later, distance in fellows(em, access, mem):
+            em.checked.add(id(later))
+            group.append((em.unit.add_site(em.function, later, _site_facts(access)), distance))
+    first, last = min(d for _, d in group), max(d for _, d in group)
     if access.space == "local":  # every lane at the same place of its own memory: lane 0 stands for all
         a = Affine(a.base, (0, 0, 0, 0, 0))
     with em.in_scalar_code():
-        low: Value = constant("i64", sum(s for s in a.strides if isinstance(s, int) and s < 0))
-        span: Value = constant("i64", sum(abs(s) for s in a.strides if isinstance(s, int)))
+        low: Value = constant("i64", first + sum(s for s in a.strides if isinstance(s, int) and s < 0))
+        span: Value = constant("i64", last - first + sum(abs(s) for s in a.strides if isinstance(s, int)))
         crooked: Value | None = None
         for s in a.strides:
             if isinstance(s, Value):
@@ -166,14 +200,13 @@ def check_affine(em: Emitter, a: Affine, access: Access) -> None:
                 span = b.iadd(span, b.call("llvm.smax.{s}", "i64", s, b.isub(constant("i64", 0), s)))
                 crooked = s if crooked is None else b.ior(crooked, s)
         room = allowed(em, access)
-        offset = b.isub(b.iadd(a.base, low) if low.const != 0 else a.base, room.start)
+        offset = b.isub(b.iadd(a.base, low), room.start)
         spare = b.isub(room.length, b.iadd(span, constant("i64", size)))
         shift = size.bit_length() - 1
         if size > 1:  # a rotation puts misaligned low bits on top, where they fail the comparison
             b.declare("declare i64 @llvm.fshr.i64(i64, i64, i64)")
             offset = b.assign(f"call i64 @llvm.fshr.i64({offset.typed}, {offset.typed}, i64 {shift})", "i64", False)
-            spare = b.ashr(spare, constant("i64", shift))
-        limit = b.smax(b.iadd(spare, constant("i64", 1)), constant("i64", 0))
+        limit = _limit(em, spare, shift)
         ok = b.icmp("ult", offset, limit)
         if crooked is not None and size > 1:
             ok = b.iand(ok, b.icmp("eq", b.iand(crooked, constant("i64", size - 1)), constant("i64", 0)))
@@ -181,10 +214,25 @@ def check_affine(em: Emitter, a: Affine, access: Access) -> None:
         b.line(f"br i1 {ok.text}, label %{n}.ok, label %{n}.bad")
         b.label(f"{n}.bad")
         strides = [em.as_value(s, "i64") for s in a.strides]
-        code = em.runtime_call("vg_fault_affine", "i32", "%warp", constant("i32", access.site), em.mask, a.base, *strides)
-        bad = b.icmp("ne", code, constant("i32", 0))
-        b.line(f"br i1 {bad.text}, label %abort, label %{n}.ok")
+        for site, distance in group:
+            where = b.iadd(a.base, constant("i64", distance))
+            em.abort_unless_zero(em.runtime_call("vg_fault_affine", "i32", "%warp", constant("i32", site), em.mask, where, *strides))
+        b.line(f"br label %{n}.ok")
         b.label(f"{n}.ok")
+
+
+def _limit(em: Emitter, spare: Value, shift: int) -> Value:
+    """How many places there are for an access: 0 when none."""
+    b = em.b
+    if spare.const is not None:
+        signed = spare.const - (1 << 64) if spare.const >> 63 else spare.const
+        return constant("i64", max((signed >> shift) + 1, 0))
+    return b.smax(b.iadd(b.ashr(spare, constant("i64", shift)) if shift else spare, constant("i64", 1)), constant("i64", 0))
+
+
+def _site_facts(access: Access) -> dict[str, object]:
+    return {"action": access.action, "space": access.space or "generic", "size": access.size, "origin": access.origin,
+            "symbol": access.symbol or ""}  # fmt: skip
 
 
 def check_lanes(em: Emitter, addresses: Value, access: Access, seg: Segment) -> None:
@@ -264,7 +312,7 @@ def load(em: Emitter, access: Access, mem: Mem, items: list[Operand | None], ptx
             em.flush()  # this load must not pass the stores waiting in the segment
         a = absolute(em, mem, access)
         access.shape, access.affine = "uniform", a
-        check_affine(em, a, access)
+        check_affine(em, a, access, mem)
         _tools(em, access)
         _load_uniform(em, a, items, ty, ptx, scalar_targets)
         return
@@ -274,7 +322,7 @@ def load(em: Emitter, access: Access, mem: Mem, items: list[Operand | None], ptx
             access.shape, access.affine = "affine", a
             if em.segment is not None and em.tools and em.segment.stores:
                 em.flush()
-            check_affine(em, a, access)
+            check_affine(em, a, access, mem)
             _tools(em, access)
             _load_affine(em, a, access, items, ty, ptx)
             return
@@ -460,7 +508,7 @@ def store(em: Emitter, access: Access, mem: Mem, items: list[Operand | None], pt
         em.flush()
         a = absolute(em, mem, access)
         access.shape, access.affine = "uniform", a
-        check_affine(em, a, access)
+        check_affine(em, a, access, mem)
         _tools(em, access)
         step = BITS[ty] // 8
         with em.in_scalar_code():
@@ -475,7 +523,7 @@ def store(em: Emitter, access: Access, mem: Mem, items: list[Operand | None], pt
             access.shape, access.affine = "affine", a
             if em.segment is not None and em.tools:
                 em.flush()
-            check_affine(em, a, access)
+            check_affine(em, a, access, mem)
             _tools(em, access)
             _store_affine(em, a, access, items, ty)
             return
@@ -610,7 +658,7 @@ def atomic_lane(em: Emitter, instr: Instr, p: str, values: list[Value], ty: str,
         return old
     if op == "cas":
         pair = b.name()
-        b.line(f"{pair} = cmpxchg ptr {p}, {values[0].typed}, {values[1].text} seq_cst seq_cst, align {size}")
+        b.line(f"{pair} = cmpxchg ptr {p}, {values[0].typed}, {values[1].typed} seq_cst seq_cst, align {size}")
         return b.assign(f"extractvalue {{ {ty}, i1 }} {pair}, 0", ty, False)
     if ptx in ("f32", "f64"):
         name = "fadd" if op == "add" else f"f{op}"

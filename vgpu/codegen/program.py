@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vgpu.codegen import fragments
 from vgpu.codegen.builder import Value, constant
 from vgpu.codegen.emitter import Affine, Emitter, Segment
 from vgpu.codegen.layout import FrameLayout, frame_layout, local_layout
@@ -42,6 +43,9 @@ class Site:
 def memory_operands(instr: Instr) -> list[tuple[str, Mem, int]]:
     """(action, address, bytes a lane) of each memory operand of an instruction."""
     unit = instr.form.unit
+    if unit == "tensor":
+        access = fragments.memory_access(instr)
+        return [(access[0], next(o for o in instr.operands if isinstance(o, Mem)), access[1])] if access else []
     if unit == "cp_async":
         to, source, count = instr.operands[:3]
         assert isinstance(to, Mem) and isinstance(source, Mem) and isinstance(count, Imm)
@@ -127,6 +131,8 @@ class Unit:
             if call.indirect or not known:
                 what = "calls through a function pointer" if call.indirect else f"calls {call.target}, which is not defined in this module"
                 raise self._refuse(item, what)
+        if item.form.unit == "tensor" and (why := fragments.problem(item, function.regs)) is not None:
+            raise self._refuse(item, why)
         if item.form.emit == "exit" and not function.is_entry:
             raise self._refuse(item, "ends the thread inside a device function (exit)")
 
@@ -173,9 +179,16 @@ class Unit:
                 space = item.mods.get("S", "").split("::")[0]
                 if item.form.unit == "cp_async":
                     space = "global" if action == "read" else "shared"
+                elif item.form.emit == "ldmatrix":
+                    space = "shared"
                 origin, symbol = self.provenance(function, mem.base)
                 extra = {"action": action, "space": space or "generic", "size": size, "origin": origin, "symbol": symbol or ""}
                 self.add_site(function, item, extra)
+
+    @property
+    def uses_tensor(self) -> bool:
+        """Whether the code calls runtime/tensor.c."""
+        return any(isinstance(i, Instr) and i.form.unit == "tensor" for f in self.functions for i in f.body)
 
     def order_matters(self, kernel: str) -> bool:
         """Whether results could depend on the order of blocks: then one OS thread runs them, so that every run gives the same bits."""

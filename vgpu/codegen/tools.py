@@ -20,6 +20,8 @@ class Tool:
     """Empty hooks. ``key`` is part of the compiled code's cache key: it must say everything that changes the emitted code."""
 
     name = "tool"
+    #: the part of the runtime (runtime/<part>.c) whose functions the tool calls, beside the one that is always there
+    runtime: str | None = None
 
     @property
     def key(self) -> str:
@@ -30,6 +32,9 @@ class Tool:
 
     def on_instruction(self, em: Emitter, instr: Instr) -> None:
         """Before every instruction."""
+
+    def on_result(self, em: Emitter, instr: Instr) -> None:
+        """After every instruction but a block's last: its results can be read as operands."""
 
     def on_access(self, em: Emitter, access: Access) -> None:
         """Before a checked memory access: in scalar code for uniform and affine shapes, in vector code for lanes."""

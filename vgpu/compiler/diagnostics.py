@@ -63,8 +63,12 @@ _NOISE = re.compile(
 _SEVERITIES: dict[str, Severity] = {
     "catastrophic error": "error",
     "internal error": "error",
+    "error": "error",
     "fatal": "error",
+    "warning": "warning",
+    "remark": "remark",
     "info": "remark",
+    "note": "note",
 }
 
 
@@ -93,12 +97,10 @@ def _start(line: str) -> Diagnostic | None:
         if severity is None:
             return None
         number = None if m["end"] else int(m["line"])
-        kind: Severity = _SEVERITIES.get(severity, severity)  # type: ignore[assignment]
         text = f"{m['text']} (at the end of the source)" if m["end"] else m["text"]
-        return Diagnostic(kind, m["file"], number, None, text, m["code"])
+        return Diagnostic(_SEVERITIES[severity], m["file"], number, None, text, m["code"])
     if m := _TOOL.match(line):
-        severity = m["severity"].lower()
-        kind = _SEVERITIES.get(severity, severity)  # type: ignore[assignment]
+        kind = _SEVERITIES[m["severity"].lower()]
         at = _PTX_LINE.search(m["where"])
         where = f" (PTX line {at[1]})" if at else ""
         return Diagnostic(kind, None, None, None, f"{m['tool'].lower()}: {m['text']}{where}")

@@ -85,14 +85,20 @@ def compile_cubin(
     name: str = "kernel.cu",
     options: CompileOptions | None = None,
     *,
+    verbose: bool = False,
     timeout_s: float | None = None,
     max_bytes: int = MAX_SOURCE_BYTES,
     cache: DiskCache | None = None,
 ) -> CubinResult:
-    """Compile CUDA C++ for a real GPU: ``arch`` is ``"sm_75"``, ``"sm_80"``, ``"sm_90"``, ... As :func:`compile`."""
+    """Compile CUDA C++ for a real GPU: ``arch`` is ``"sm_75"``, ``"sm_80"``, ``"sm_90"``, ... As :func:`compile`.
+
+    ``verbose`` puts ptxas's account of registers and spills into ``log``.
+    """
     if not re.match(r"sm_\d{2,3}[af]?\Z", arch):
         raise ValueError(f"a cubin's arch must be like 'sm_80' (got {arch!r})")
     job = _Job(source, name, options or CompileOptions(), arch, True, max_bytes)
+    if verbose:
+        job.arguments += ("--ptxas-options=-v",)
     raw, diagnostics, hit = job.run(timeout_s, cache)
     return CubinResult(raw.code, raw.log, diagnostics, raw.lowered_names, hit)
 

@@ -195,7 +195,7 @@ class _Scanner:
                 break
             position = self._position_of(m.start())
             self.refuse(position, f"{m[0]} may only ask for a virtual header, by its literal name")
-        words = {w for w in _IDENTIFIER.findall(plain + " " + defines)}
+        words = set(_IDENTIFIER.findall(plain + " " + defines))
         if _PROBE.search(defines) or any(_pasteable(probe, words) for probe in _PROBES):
             self.refuse(0, "the source's words can be pasted into __has_include, which is not allowed")
 

@@ -13,7 +13,7 @@ import llvmlite.binding as llvm
 
 from vgpu import diskcache
 
-_RUNTIME = Path(__file__).resolve().parent.parent / "runtime" / "runtime.ll"
+_RUNTIME = Path(__file__).resolve().parent.parent / "runtime"
 _lock = threading.RLock()
 _counter = itertools.count()
 
@@ -94,10 +94,10 @@ def cached_object(kind: str, key_parts: tuple[str, ...], make_ir: object, level:
 
 
 @cache
-def runtime() -> Library:
-    """The part that is the same for every kernel, linked once a process."""
-    text = _RUNTIME.read_text()
+def runtime(part: str = "runtime") -> Library:
+    """The part that is the same for every kernel, linked once a process: ``runtime``, or ``tensor`` for modules that need it."""
+    text = (_RUNTIME / f"{part}.ll").read_text()
     digest = hashlib.sha256(text.encode()).hexdigest()
     exports = [line.split("@", 1)[1].split("(", 1)[0] for line in text.splitlines() if line.startswith("define") and "@vg_" in line]
-    image = cached_object("runtime", (digest,), lambda: text, 1)
+    image = cached_object(part, (digest,), lambda: text, 1)
     return Library(image, exports, {})

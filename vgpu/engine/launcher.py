@@ -18,12 +18,14 @@ from vgpu.engine.module import Compiled, KernelInfo, LaunchOptions, LaunchResult
 from vgpu.engine.records import (
     BLOCK_BYTES,
     FAST,
+    FLAG_GENERAL,
     FLAG_SYNCCHECK,
     GENERAL,
     RUN_FINISHED,
     RUN_NEEDS_CODE,
     WARP_BYTES,
     Event,
+    HooksRecord,
     LaunchRecord,
     WorkerRecord,
 )
@@ -103,11 +105,13 @@ class Run:
         r.ranges, r.symbols = address_of(self.ranges), address_of(module.symbol_table)
         r.table, r.table_count = address_of(self.table), len(self.table)
         r.functions, r.site_info, r.site_count = address_of(compiled.records), address_of(compiled.site_info), len(compiled.site_info)
+        r.places = address_of(compiled.places)
+        self.hooks: list[HooksRecord] = []
         r.calls, r.entry = address_of(compiled.calls), compiled.number(kernel.name)
         r.slice, r.budget = min(SLICE, max(options.budget, 1)), options.budget
         r.events, r.event_cap = address_of(self.events), EVENT_CAP
         r.block_count = grid[0] * grid[1] * grid[2]
-        r.flags = FLAG_SYNCCHECK if any(t.name == "synccheck" for t in tools) else 0
+        r.flags = (FLAG_SYNCCHECK if any(t.name == "synccheck" for t in tools) else 0) | (FLAG_GENERAL if options.general_only else 0)
         self._order()
         self._printing()
         frame = compiled.records[r.entry].frame_size
@@ -145,13 +149,25 @@ class Run:
         self.record.print = address_of(np.frombuffer(self.print_buffer, np.uint8))
         self.record.print_cap = self.options.print_limit
 
+    def hook(self, slot: int, part: str, room: int, **functions: str) -> None:
+        """Have the scheduler call functions of a runtime part (``start="vg_..."``), with ``room`` bytes in every block's context."""
+        addresses = jit.runtime(part).addresses
+        record = HooksRecord(room=(room + 63) // 64 * 64, slot=slot)
+        for name, symbol in functions.items():
+            setattr(record, name, addresses[symbol])
+        self.hooks.append(record)
+
     # -- workers
     def run(self) -> None:
+        if self.hooks:
+            hooks = (HooksRecord * len(self.hooks))(*self.hooks)
+            self.keep.append(hooks)
+            self.record.hooks, self.record.hook_count = address_of(hooks), len(hooks)
         threads = self.options.threads or cpu_count()
         threads = max(1, min(threads, self.record.block_count, _pool()._max_workers))
         if threads > 1 and (self.record.block_count * self.record.warps < 64 or self.compiled.unit.order_matters(self.kernel.name) or self.tools):
             threads = 1
-        first = FAST if self.record.threads >= 32 else GENERAL
+        first = FAST if self.record.threads >= 32 and not self.options.general_only else GENERAL
         self.compiled.ensure(self.record.entry, first)
         if threads == 1:
             self.work(0)
@@ -165,6 +181,7 @@ class Run:
         r = self.record
         shared_room = (r.static_shared + r.dynamic_shared + 255) // 256 * 256 + 256
         context = (BLOCK_BYTES + 255) // 256 * 256 + (r.warps * WARP_BYTES + 255) // 256 * 256 + shared_room + r.warps * r.stack_size
+        context += sum(h.room for h in self.hooks)
         context = (context + 4095) // 4096 * 4096
         count = max(1, min(r.block_count, MAX_RESIDENT, ARENA_LIMIT // context))
         arena = _take_arena()
@@ -197,8 +214,9 @@ def launch(module: LoadedModule, kernel: KernelInfo, grid: tuple[int, int, int],
            options: LaunchOptions) -> LaunchResult:  # fmt: skip
     """See :meth:`LoadedModule.launch`."""
     from vgpu.checkers import make_tools
+    from vgpu.profile import make_profile_tools
 
-    tools = make_tools(options)
+    tools = (*make_tools(options), *make_profile_tools(options))
     compiled = module.compiled(block, tools)
     start = time.perf_counter()
     run = Run(module, kernel, grid, block, dynamic_shared, args, options, tools, compiled)

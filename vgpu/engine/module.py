@@ -71,6 +71,8 @@ class LaunchOptions:
     seed: int | None = None
     budget: int = 20_000_000_000
     print_limit: int = 1 << 20
+    #: never use the fast copy of the code: slower, and the results must be the same
+    general_only: bool = False
     buffer_names: Mapping[int, str] = field(default_factory=dict)
     readonly: frozenset[int] = frozenset()
 
@@ -99,6 +101,8 @@ class Compiled:
         self._lock = threading.Lock()
         self.key = (module.digest, repr(shape), ",".join(t.key for t in tools))
         self.site_info = np.zeros(self.unit.site_count, np.uint32)
+        #: per site (start, length) of the variable it must stay in, see Launch.places
+        self.places = np.zeros((self.unit.site_count, 2), np.uint64)
         self.calls = np.array(self.unit.calls or [0], np.uint32)
 
     def number(self, kernel: str) -> int:
@@ -132,7 +136,12 @@ class Compiled:
             parts = (*self.key, name, str(mode), _codegen_version())
             image = jit.cached_object("kernel", parts, lambda: self.unit.emit(name, mode != FAST, symbol), 0)
             self._register_sites(name)
-            library = jit.Library(image, [symbol], jit.runtime().addresses)
+            imports = jit.runtime().addresses
+            if self.unit.uses_tensor:
+                imports = imports | jit.runtime("tensor").addresses
+            for part in {t.runtime for t in self.unit.tools if t.runtime}:
+                imports = imports | jit.runtime(part).addresses
+            library = jit.Library(image, [symbol], imports)
             self._libraries.append(library)
             if mode == FAST:
                 record.fast = library.addresses[symbol]
@@ -144,6 +153,12 @@ class Compiled:
         self.unit.describe_sites(name)
         for number, site in self.unit.sites.items():
             self.site_info[number] = site.info & 0xFFFFFFFF
+            if site.symbol in self.unit.shared.places:
+                start, length = self.unit.shared.places[site.symbol]
+                self.places[number] = start, length or 0
+            elif site.symbol in self.module.variables:
+                variable = self.module.variables[site.symbol]
+                self.places[number] = variable.base, variable.nbytes
 
 
 def _codegen_version() -> str:

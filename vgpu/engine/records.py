@@ -6,7 +6,7 @@ import ctypes as c
 
 RUN_FINISHED, RUN_NEEDS_CODE, RUN_STOPPED = range(3)
 FAST, GENERAL = range(2)
-FLAG_SYNCCHECK, FLAG_SPIN = 1, 2
+FLAG_SYNCCHECK, FLAG_GENERAL = 1, 2
 
 (EVENT_FAULT, EVENT_TRAP, EVENT_ASSERT, EVENT_SYNC_MISSING, EVENT_DIVERGENT_BARRIER, EVENT_MISSING_THREADS, EVENT_BUDGET,
  EVENT_DEADLOCK, EVENT_MALLOC, EVENT_STACK, EVENT_PRINT_LIMIT, EVENT_UNINITIALIZED, EVENT_RACE, EVENT_BAD_MASK) = range(1, 15)  # fmt: skip
@@ -63,7 +63,15 @@ class LaunchRecord(c.Structure):
         ("entry", c.c_uint32),
         ("pad", c.c_uint32),
         ("stack_size", c.c_uint64),
+        ("hooks", c.c_uint64),
+        ("hook_count", c.c_uint64),
+        ("tools", c.c_uint64 * 4),
+        ("places", c.c_uint64),
     ]
+
+
+class HooksRecord(c.Structure):
+    _fields_ = [(n, c.c_uint64) for n in ("prepare", "start", "arrive", "release", "room", "slot")]
 
 
 class WorkerRecord(c.Structure):
@@ -86,6 +94,9 @@ class WorkerRecord(c.Structure):
         ("tool", c.c_uint64),
     ]
 
+
+#: Launch.tools and Block.tool_data: which checker's record lies where
+TOOL_INIT, TOOL_RACE = range(2)
 
 #: sizeof in C: struct Block and struct Warp live only there
 BLOCK_BYTES = 512

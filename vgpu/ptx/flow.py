@@ -125,6 +125,7 @@ def _ends_block(instr: Instr) -> bool:
 
 def build(function: Function) -> Flow:
     """Cut the body into blocks, drop what cannot be reached, number the rest and compute preds, post-dominators and liveness."""
+    function.regs.setdefault(CARRY, "pred")
     raw = _cut(function)
     order = _order(raw)
     renumber = {old: new for new, old in enumerate(order)}

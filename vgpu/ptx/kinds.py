@@ -251,16 +251,21 @@ class _Solver:
     def rule_neg(self, instr: Instr, src: tuple[Operand, ...], k: list[Kind]) -> tuple[Kind, Facts]:
         return self._zip(UNIFORM, k[0], -1), Facts(self.fact(src[0]).align)
 
-    def _scale(self, a: Kind, b: Kind, ob: Operand) -> Kind:
+    def _scale(self, a: Kind, b: Kind, ob: Operand, type_: str, wide: bool) -> Kind:
         if a is None or b != UNIFORM:
             return VARYING
         c = immediate(ob)
         if c is not None:
+            bits = isa.WIDTH[type_]
+            c &= (1 << bits) - 1
+            if c >> (bits - 1) and not (wide and type_.startswith("u")):
+                c -= 1 << bits
             return tuple(DYNAMIC if x == DYNAMIC else x * c for x in a)  # type: ignore[return-value, operator]
         return tuple(0 if x == 0 else DYNAMIC for x in a)  # type: ignore[return-value]
 
     def rule_mul(self, instr: Instr, src: tuple[Operand, ...], k: list[Kind]) -> tuple[Kind, Facts]:
-        kind = self._scale(k[0], k[1], src[1]) if k[1] == UNIFORM else self._scale(k[1], k[0], src[0])
+        type_, wide = instr.mods["T"], "wide" in instr.form.rule
+        kind = self._scale(k[0], k[1], src[1], type_, wide) if k[1] == UNIFORM else self._scale(k[1], k[0], src[0], type_, wide)
         fa, fb = self.fact(src[0]), self.fact(src[1])
         high = fa.high * fb.high if fa.high is not None and fb.high is not None else None
         return kind, Facts(min(fa.align * fb.align, 1 << 30), high if high is None or high < 1 << 31 else None)

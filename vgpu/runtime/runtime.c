@@ -14,6 +14,9 @@ static void zero(u8 *p, u64 n) {
     for (u64 i = 0; i < (n + 7) / 8; i++) ((volatile u64 *)p)[i] = 0;
 }
 
+#define EACH_HOOK(L, WHAT, ...) \
+    for (Hooks *h = (L)->hooks; h < (L)->hooks + (L)->hook_count; h++) if (h->WHAT) h->WHAT(__VA_ARGS__);
+
 /* ---- events ------------------------------------------------------------------------------------------------ */
 
 Event vg_event_at(Warp *w, u32 kind, u32 site, u32 lane) {
@@ -73,7 +76,13 @@ static u32 permitted(Warp *w, u32 site, u32 lane, u64 address, Range *room) {
     u32 info = l->site_info[site], size = info & 255, action = info >> 8 & 15, space = info >> 12 & 15, origin = info >> 16;
     room->start = room->length = 0;
     if (size > 1 && address & (size - 1)) return 0;
-    if (space == SPACE_SHARED) return 0; /* the generated check is exact there */
+    Range place = l->places[site];
+    if (space == SPACE_SHARED) {
+        u64 offset = address - (u64)w->block->shared - place.start, room_left = w->block->shared_size - place.start;
+        if (place.length && place.length < room_left) room_left = place.length;
+        return offset < room_left && size <= room_left - offset;
+    }
+    if (place.length && (address < place.start || address + size > place.start + place.length)) return 0;
     if (space == SPACE_LOCAL || space == SPACE_GENERIC) {
         for (Frame *f = w->frame; f; f = f->caller) { /* a caller's local array may be passed by address */
             u64 bytes = l->functions[f->function].local_size, start = f->local + lane * bytes;
@@ -308,6 +317,8 @@ i32 vg_arrive(Warp *w, u32 site, u32 kind, u32 id, u32 threads, u32 mask, u32 sa
         e.reason = w->frame->live & ~mask;
         return stop(w, &e);
     }
+    b->used_barriers = 1;
+    EACH_HOOK(w->launch, arrive, w, id)
     if (kind == BAR_ARRIVE) {
         b->arrived[id] += 32;
         return 0;
@@ -324,9 +335,12 @@ i32 vg_arrive(Warp *w, u32 site, u32 kind, u32 id, u32 threads, u32 mask, u32 sa
 }
 
 static void release(Block *b, Launch *l, u32 id) {
+    u32 released = 0, whole = 1;
     for (u32 i = 0; i < l->warps; i++) {
         Warp *w = &b->warps[i];
         if (w->status != BARRIER || w->bar_id != id) continue;
+        released |= 1u << i;
+        whole &= !w->bar_threads;
         Frame *f = w->frame;
         w->bar_value = w->bar_kind == BAR_AND ? b->red_and[id] : w->bar_kind == BAR_OR ? b->red_or[id] : b->red_count[id];
         w->bar_mask = 0;
@@ -342,6 +356,7 @@ static void release(Block *b, Launch *l, u32 id) {
     b->arrived[id] = b->red_count[id] = b->red_or[id] = 0;
     b->red_and[id] = 1;
     b->epoch++;
+    EACH_HOOK(l, release, b, id, released, whole)
 }
 
 /* Barriers whose threads are all here let them go. Returns how many did. */
@@ -363,13 +378,18 @@ static u32 release_complete(Block *b, Launch *l) {
 
 /* ---- frames and calls --------------------------------------------------------------------------------------- */
 
+static u32 first_mode(Launch *l, u32 lanes) {
+    return lanes == 0xffffffffu && !(l->flags & FLAG_GENERAL) ? FAST : GENERAL;
+}
+
 static Frame *new_frame(Launch *l, u8 *at, u32 function, u32 lanes) {
     Function *fn = &l->functions[function];
     Frame *f = (Frame *)at;
     zero(at, fn->waits + 4 * fn->blocks);
     f->function = function;
     f->live = lanes;
-    f->mode = lanes == 0xffffffffu ? FAST : GENERAL;
+    f->mode = first_mode(l, lanes);
+    f->pinned = l->flags & FLAG_GENERAL;
     f->pending[0] = f->mode == GENERAL;
     *(u32 *)(at + fn->waits) = f->mode == GENERAL ? lanes : 0;
     f->local = (u64)at + fn->local;
@@ -427,6 +447,11 @@ static i32 run_warp(Warp *w, Worker *k) {
     }
 }
 
+static void reset_barriers(Block *b) {
+    for (u32 i = 0; i < 16; i++) { b->arrived[i] = b->red_count[i] = b->red_or[i] = 0; b->red_and[i] = 1; }
+    b->used_barriers = 0;
+}
+
 /* What is the same for every block that a context will hold. */
 static void prepare_context(Launch *l, Worker *k, u8 *memory) {
     Block *b = (Block *)memory;
@@ -437,6 +462,7 @@ static void prepare_context(Launch *l, Worker *k, u8 *memory) {
     b->counters = k->counters;
     b->tool = k->tool;
     u8 *stacks = b->shared + (b->shared_size + 255) / 256 * 256 + 256;
+    reset_barriers(b);
     for (u32 i = 0; i < 32; i++) b->order[i] = (u8)i;
     for (u32 i = 0; i < l->warps; i++) {
         Warp *w = &b->warps[i];
@@ -456,6 +482,13 @@ static void prepare_context(Launch *l, Worker *k, u8 *memory) {
             w->tids[64 + lane] = (i32)(t / x / y);
         }
         for (u32 a = 0; a < 3; a++) w->tid[a] = w->tids[32 * a];
+        w->frame = new_frame(l, w->stack + 512, l->entry, w->lanes);
+    }
+    u8 *room = stacks + l->warps * l->stack_size;
+    for (Hooks *h = l->hooks; h < l->hooks + l->hook_count; h++) {
+        b->tool_data[h->slot] = (u64)room;
+        room += h->room;
+        if (h->prepare) h->prepare(b);
     }
 }
 
@@ -476,15 +509,24 @@ static void start_block(Launch *l, u8 *memory, u64 number) {
     b->ctaid[1] = index / l->grid[0] % l->grid[1];
     b->ctaid[2] = index / l->grid[0] / l->grid[1];
     b->epoch = 1;
-    for (u32 i = 0; i < 16; i++) { b->arrived[i] = b->red_count[i] = b->red_or[i] = 0; b->red_and[i] = 1; }
+    if (b->used_barriers) reset_barriers(b);
     if (l->seed) shuffle_warps(l, b);
     for (u32 i = 0; i < l->warps; i++) {
         Warp *w = &b->warps[i];
+        Frame *f = w->frame; /* every set and mask in it is empty again when a block has ended */
         w->fuel = l->slice;
         w->status = YIELD;
-        w->depth = w->bar_mask = 0;
-        w->frame = new_frame(l, w->stack + 512, l->entry, w->lanes);
+        f->resume = f->force = 0;
+        f->pinned = l->flags & FLAG_GENERAL;
+        f->last = 0;
+        f->live = w->lanes;
+        f->mode = first_mode(l, w->lanes);
+        if (f->mode == GENERAL) {
+            f->pending[0] = 1;
+            *(u32 *)((u8 *)f + l->functions[l->entry].waits) = w->lanes;
+        }
     }
+    EACH_HOOK(l, start, b)
 }
 
 static i32 out_of_budget(Warp *w) {
@@ -510,16 +552,21 @@ static i32 stuck(Block *b, Launch *l) {
 static i32 run_block(Block *b, Worker *k) {
     Launch *l = b->warps[0].launch;
     for (;;) {
-        u32 yielded = 0, live = 0;
+        u32 yielded = 0, live = 0, ids = 0, counted = 0;
         for (u32 n = 0; n < l->warps; n++) {
             Warp *w = &b->warps[b->order[n]];
-            if (w->status != YIELD) { live += w->status != DONE; continue; }
+            if (w->status != YIELD) {
+                live += w->status != DONE;
+                if (w->status == BARRIER) { ids |= 1u << w->bar_id; counted |= w->bar_threads; }
+                continue;
+            }
             if (__atomic_load_n(&l->stop, __ATOMIC_RELAXED)) return 2;
             i32 status = run_warp(w, k);
             if (status < 0) return 3;
             if (status == ABORT) return 2;
             w->status = (u32)status;
             live += status != DONE;
+            if (status == BARRIER) { ids |= 1u << w->bar_id; counted |= w->bar_threads; }
             if (status == YIELD) {
                 yielded++;
                 w->fuel += l->slice;
@@ -527,6 +574,10 @@ static i32 run_block(Block *b, Worker *k) {
             }
         }
         if (!live) return 0;
+        if (!yielded && !counted && !(ids & (ids - 1))) { /* the usual case: everyone is at the same barrier */
+            release(b, l, CTZ(ids));
+            continue;
+        }
         u32 released = release_complete(b, l);
         if (yielded && !released) return 1;
         if (!yielded && !released) { stuck(b, l); return 2; }

@@ -23,7 +23,7 @@ enum {
 };
 
 /* Launch.flags */
-enum { FLAG_SYNCCHECK = 1, FLAG_SPIN = 2 };
+enum { FLAG_SYNCCHECK = 1, FLAG_GENERAL = 2 }; /* FLAG_GENERAL: no warp ever runs the fast copy */
 
 /* site_info: size in bits 0-7, action in 8-11, space in 12-15, origin parameter + 1 in 16-31 */
 enum { ACTION_READ, ACTION_WRITE, ACTION_ATOMIC, ACTION_OTHER };
@@ -77,7 +77,14 @@ typedef struct Launch {
     u32 *calls;
     u32 entry, pad;
     u64 stack_size;
+    struct Hooks *hooks;
+    u64 hook_count;
+    u64 tools[4];   /* checkers' records of this launch, by TOOL_* */
+    Range *places;  /* a site: the bytes its variable takes (shared: from the block's first byte), length 0 when it has none */
 } Launch;
+
+/* Slots of Launch.tools and Block.tool_data. */
+enum { TOOL_INIT, TOOL_RACE };
 
 typedef struct Block {
     u32 ctaid[3], pad0;
@@ -88,7 +95,7 @@ typedef struct Block {
     Range *sites;
     u32 arrived[16];
     u32 red_count[16], red_and[16], red_or[16];
-    u32 state, pad1;
+    u32 used_barriers, pad1;
     struct Warp *warps;
     u8 order[32];
     void *tool;
@@ -110,6 +117,15 @@ struct Warp {
     u64 tool[8];
     u8 scratch[64] __attribute__((aligned(64)));
 };
+
+/* What a checker wants to hear of the scheduler; null functions are not called. */
+typedef struct Hooks {
+    void (*prepare)(Block *);                         /* a context's memory was laid out: Block.tool_data[slot] points to `room` bytes */
+    void (*start)(Block *);                           /* a block starts in it */
+    void (*arrive)(Warp *, u32 id);                   /* a warp arrives at a barrier */
+    void (*release)(Block *, u32 id, u32 warps, u32 whole); /* a barrier lets these warps go; whole: it was for the whole block */
+    u64 room, slot;
+} Hooks;
 
 /* One OS thread's part of a launch. */
 typedef struct {

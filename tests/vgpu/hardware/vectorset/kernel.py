@@ -103,6 +103,8 @@ class Kernel:
     case: Case | None = None
 
     def __post_init__(self) -> None:
+        if self.threads % self.block:
+            raise ValueError(f"{self.threads} threads are no whole number of blocks of {self.block}")
         self._registers: dict[str, int] = {}
         self._classes: dict[str, str] = {}
         self._chunks: list[bytes] = []

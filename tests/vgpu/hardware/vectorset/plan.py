@@ -23,7 +23,7 @@ WITHOUT_VECTORS = frozenset({"control", "call"})
 _VALUE_SETS = ("P", "T", "V", "S")
 #: ... and groups of sets that only say how it is reached; the sets of one group are combined with each other.
 _HINT_GROUPS = (("W", "C"), ("O", "C"), ("K",), ("E", "L"))
-#: What the hint groups are tried on: spaces and types, where the row has them.
+#: What the hint groups are tried on: spaces (the first alone for two hints together) and types, where the row has them.
 _HINT_SPACES = ("global", "shared", None)
 _HINT_TYPES = ("b32", "u32", "f16")
 _NC_SPACES = ("global", None)
@@ -90,7 +90,7 @@ def _memory_mods(form: Form) -> Iterator[dict[str, str]]:
         if group[0] not in form.sets:
             continue
         for hints in _combinations(form, group):
-            for space in _HINT_SPACES:
+            for space in _HINT_SPACES if len(hints) < 2 else _HINT_SPACES[:1]:
                 if space is None or space in form.sets.get("S", "").split():
                     yield {**base, **hints, **({"S": space} if space else {})}
 

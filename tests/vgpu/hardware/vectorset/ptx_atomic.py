@@ -58,7 +58,7 @@ def _atomic(kernel: Kernel, case: Case) -> None:
         suffix = "" if len(_spaces(case)) == 1 else f" in {space}"
         _own_word(kernel, case, space, type_, words["m"], operands, suffix)
         operation = case.mods.get("P", "add")
-        if case.form.emit != "cas" and operation in _ORDERLESS and not set(case.mods) & {"O", "C"}:
+        if case.form.emit != "cas" and operation in _ORDERLESS and case.mods.get("S") in ("global", "shared") and not set(case.mods) & {"O", "C"}:
             _contended_word(kernel, case, space, type_, operation, suffix)
 
 

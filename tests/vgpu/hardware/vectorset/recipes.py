@@ -18,14 +18,16 @@ from vgpu.ptx.isa import WIDTH, Form
 
 Tuples = Iterable[Sequence[int]]
 
-#: Input tuples by the number of register operands, a multiple of 32.
-TUPLES = {0: 32, 1: 256, 2: 384, 3: 384, 4: 384}
-#: Where each further form costs little (packed predicates) or every value counts (unary functions): more.
-_MORE = {"setp_int": 512, "setp_float": 512, "setp_x2": 512, "cvt_float_int": 416, "cvt_float": 416,
-         "cvt_round_integral": 416, "fadd": 512, "fsub": 512, "fmul": 512, "ffma": 512, "fdiv": 512,
-         "lop3": 32, "ex2_approx": 512, "lg2_approx": 512, "sin_approx": 512, "cos_approx": 512,
-         "tanh_approx": 512, "rcp_approx": 512, "rsqrt_approx": 512, "sqrt_approx": 512, "div_approx": 512,
-         "div_full": 512, "fsqrt": 384, "frcp": 384, "prmt": 512}  # fmt: skip
+#: Input tuples by the number of register operands, multiples of 128 (a block) or one warp.
+TUPLES = {0: 32, 1: 384, 2: 512, 3: 640, 4: 640}
+#: Where many boundaries meet, or each function has only a few forms: more.
+_MORE = {
+    **dict.fromkeys(("cvt_float_int", "cvt_float", "cvt_round_integral", "fsqrt", "frcp"), 512),
+    **dict.fromkeys(("fadd", "fsub", "fmul", "ffma", "fdiv"), 768),
+    **dict.fromkeys(("ex2_approx", "lg2_approx", "sin_approx", "cos_approx", "tanh_approx", "rcp_approx", "rsqrt_approx",
+                     "sqrt_approx", "div_approx", "div_full", "rcp_approx_f64", "rsqrt_approx_f64", "hex2", "htanh"), 1024),
+    "lop3": 32,  # 256 truth tables, all of whose cases occur in one warp
+}  # fmt: skip
 
 SHIFTS = (0, 1, 31, 32, 33, 63, 64, 255, 0xFFFFFFFF, 7, 15, 16, 17, 30, 62, 128, 0x80000000, 3)
 #: Bit positions and lengths: PTX defines 0 to 255.
