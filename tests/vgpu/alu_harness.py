@@ -96,7 +96,8 @@ def _function(name: str, variant: Variant) -> tuple[str, set[str], list[str]]:
     pointers = ", ".join([*(f"ptr noalias %in{k}" for k in range(5)), *(f"ptr noalias %out{k}" for k in range(2))])
     text = "\n".join([
         f"define void @{name}({pointers}, i64 %n) {{", "entry:", "  br label %loop", "loop:",
-        "  %i = phi i64 [0, %entry], [%next, %loop]", *b.lines, f"  %next = add i64 %i, {LANES if vector else 1}",
+        "  %i = phi i64 [0, %entry], [%next, %latch]", *b.lines, "  br label %latch", "latch:",
+        f"  %next = add i64 %i, {LANES if vector else 1}",
         "  %more = icmp ult i64 %next, %n", "  br i1 %more, label %loop, label %done", "done:", "  ret void", "}",
     ])  # fmt: skip
     return text, b.declarations, [r.ty for r in results]
@@ -142,10 +143,10 @@ class Compiled:
         self._results = [types for _, _, types in parts]
         declarations = sorted(set().union(*(d for _, d, _ in parts)))
         module = llvm.parse_assembly("\n".join([text for text, _, _ in parts] + declarations))
+        module.verify()
         target = machine(without)
         module.triple, module.data_layout = target.triple, str(target.target_data)
         optimise(module, target, full)
-        module.verify()
         names = [f"f{k}" for k in range(len(parts))]
         library = llvm.JITLibraryBuilder().add_object_img(target.emit_object(module))
         for name in names:

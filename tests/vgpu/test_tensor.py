@@ -347,9 +347,12 @@ COPIES = {"fast": 0, "general": 0xFFFFFFF0}
 LDMATRIX_FORMS = [(count, trans) for count in (1, 2, 4) for trans in (False, True)]
 
 
+LDMATRIX = "".join(ldmatrix_source(*form) for form in LDMATRIX_FORMS)
+
+
 @cache
 def ldmatrix_device() -> Device:
-    return Device(compiler.compile("".join(ldmatrix_source(*form) for form in LDMATRIX_FORMS)).ptx)
+    return Device(compiler.compile(LDMATRIX).ptx)
 
 
 def has_run_general(device: Device, kernel: str) -> bool:
@@ -381,7 +384,8 @@ def test_ldmatrix(count: int, trans: bool, copy: str) -> None:
 def test_ldmatrix_rows_are_checked(copy: str, offset: int, error: type[Exception], kind: str) -> None:
     device, offsets = ldmatrix_device(), np.arange(0, 512, 16, dtype=np.int32)
     offsets[13] = offset
-    with pytest.raises(error, match=r"16 bytes .* line 11, thread \(13, 0, 0\)") as info:
+    line = 1 + next(i for i, text in enumerate(LDMATRIX.splitlines()) if "x2.shared" in text)
+    with pytest.raises(error, match=rf"16 bytes .* line {line}, thread \(13, 0, 0\)") as info:
         device.launch("x2_0", device.space.allocate(256), device.put(np.zeros(512, np.uint16)), device.put(offsets), COPIES[copy], 31)
     assert info.value.reports[0].kind == kind
     device.launch("x1_0", device.space.allocate(256), device.put(np.zeros(512, np.uint16)), device.put(offsets), COPIES[copy], 31)

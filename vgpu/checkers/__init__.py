@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vgpu.checkers.base import Checker
+from vgpu.checkers.initcheck import InitCheck
+from vgpu.checkers.memcheck import MemCheck
+from vgpu.checkers.racecheck import RaceCheck
+from vgpu.checkers.synccheck import SyncCheck
 
 if TYPE_CHECKING:
     from vgpu.engine.module import LaunchOptions
 
-REGISTRY: dict[str, type[Checker]] = {}
+#: In the order in which their code is called at an access.
+REGISTRY: dict[str, type[Checker]] = {c.name: c for c in (MemCheck, InitCheck, SyncCheck, RaceCheck)}
 
 
 def make_tools(options: LaunchOptions) -> tuple[Checker, ...]:

@@ -21,11 +21,12 @@ WARP = {
     "tool": 128, "scratch": 192,
 }  # fmt: skip
 #: struct Block
-BLOCK = {"ctaid": 0, "shared": 16, "shared_size": 24, "index": 32, "epoch": 40, "counters": 48, "sites": 56}
+BLOCK = {"ctaid": 0, "shared": 16, "shared_size": 24, "index": 32, "epoch": 40, "counters": 48, "sites": 56, "tool_data": 376}
 #: struct Launch
 LAUNCH = {
     "params": 0, "grid": 8, "block": 20, "threads": 32, "dynamic_shared": 36, "ranges": 40, "symbols": 48, "sites": 56, "stop": 64,
     "warps": 68, "static_shared": 72, "flags": 76, "table": 80, "table_count": 88, "counters": 96, "tool": 104, "slice": 112, "functions": 128,
+    "tools": 264,
 }  # fmt: skip
 
 #: what a function returns to the scheduler
