@@ -16,6 +16,7 @@ import contextlib
 import contextvars
 import ctypes
 import dataclasses
+import functools
 import math
 import struct
 import sys
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
     from vgpu.stream import IsStreamType
 
 Dim3 = tuple[int, int, int]
+_MAX_BLOCK = tuple(PROPERTIES[f"max_block_dim_{axis}"] for axis in "xyz")
+_MAX_GRID = tuple(PROPERTIES[f"max_grid_dim_{axis}"] for axis in "xyz")
 _ATTRIBUTES = ("grid", "cluster", "block", "shmem_size", "is_cooperative", "programmatic_stream_serialization")
 
 
@@ -86,6 +89,7 @@ class LaunchConfig:
     programmatic_stream_serialization: bool
 
     def __setattr__(self, name: str, value: Any) -> None:
+        """Shapes are checked and completed whenever they are set."""
         if name in ("grid", "block") or (name == "cluster" and value is not None):
             value = _three(f"LaunchConfig.{name}", value)
         super().__setattr__(name, value)
@@ -138,6 +142,7 @@ class LaunchSession:
 _session: contextvars.ContextVar[LaunchSession | None] = contextvars.ContextVar("vgpu_session", default=None)
 
 
+@functools.cache
 def default_options() -> LaunchOptions:
     """The options of a launch outside any ``launch_options``: every checker on."""
     from vgpu.engine import LaunchOptions
@@ -194,9 +199,10 @@ def _run(
 ) -> None:
     session = _session.get()
     options = session.options if session else default_options()
-    options = dataclasses.replace(
-        options, buffer_names={**names, **options.buffer_names}, readonly=options.readonly | readonly
-    )
+    if names or readonly:
+        options = dataclasses.replace(
+            options, buffer_names={**names, **options.buffer_names}, readonly=options.readonly | readonly
+        )
     result: LaunchResult | None = None
     try:
         result = kernel.object_code.module.launch(kernel._symbol, grid, block, shared, packed, options)
@@ -225,9 +231,8 @@ def check_config(config: LaunchConfig, kernel: Kernel) -> None:
             "cooperative launches (grid-wide barriers) are not supported: leave is_cooperative out and "
             "split the kernel where the grid must synchronize"
         )
-    for what, sizes in (("block", config.block), ("grid", config.grid)):
-        for axis, size in zip("xyz", sizes, strict=True):
-            limit = PROPERTIES[f"max_{what}_dim_{axis}"]
+    for what, sizes, limits in (("block", config.block, _MAX_BLOCK), ("grid", config.grid, _MAX_GRID)):
+        for axis, size, limit in zip("xyz", sizes, limits, strict=True):
             if size > limit:
                 raise LaunchConfigError(f"{what}.{axis} must be <= {limit} (got {size})")
     info = kernel.info

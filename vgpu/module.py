@@ -8,6 +8,7 @@ import itertools
 import os
 import re
 import threading
+import weakref
 from collections import namedtuple
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from vgpu import signature
 from vgpu.compiler import CompileOptions, CompileResult, compile_cubin
 from vgpu.errors import KernelNotFoundError, LaunchConfigError, PtxSyntaxError, UnsupportedFeatureError
+from vgpu.memory import Allocation, default_space
 
 if TYPE_CHECKING:
     from vgpu.buffer import Buffer
@@ -41,7 +43,16 @@ def load_ptx(ptx: str, name: str, source: str | None) -> LoadedModule:
     """Load PTX through the engine (imported on first use: LLVM takes a moment)."""
     from vgpu import engine
 
-    return engine.load_ptx(ptx, name=name, source=source)
+    module = engine.load_ptx(ptx, name=name, source=source)
+    weakref.finalize(module, _free, tuple(module.variables.values()))
+    return module
+
+
+def _free(variables: tuple[Allocation, ...]) -> None:
+    """Give back a module's variables once nothing can reach the module."""
+    for variable in variables:
+        if not variable.freed:
+            default_space().free(variable)
 
 
 class ObjectCode:
@@ -201,10 +212,11 @@ class ObjectCode:
     @property
     def module(self) -> LoadedModule:
         """The loaded module (loads it on first use)."""
-        with self._lock:
-            if self._loaded is None:
-                self._loaded = load_ptx(self._ptx, self._name, self._source)
-            return self._loaded
+        if self._loaded is None:
+            with self._lock:
+                if self._loaded is None:
+                    self._loaded = load_ptx(self._ptx, self._name, self._source)
+        return self._loaded
 
     @property
     def code(self) -> bytes:
@@ -298,7 +310,7 @@ class Kernel:
         """The name it was asked for by (not in cuda.core)."""
         return self._name
 
-    @property
+    @functools.cached_property
     def info(self) -> KernelInfo:
         """The engine's description of it (not in cuda.core)."""
         return self._object.module.kernels[self._symbol]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import threading
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -156,7 +157,7 @@ class Stream:
         return f"<Stream handle={self._handle:#x}{' closed' if self._closed else ''}>"
 
 
-_by_handle: dict[int, Stream] = {}
+_by_handle: weakref.WeakValueDictionary[int, Stream] = weakref.WeakValueDictionary()
 
 #: The handles are CUDA's own for these two.
 LEGACY_DEFAULT_STREAM = Stream._init(StreamOptions(nonblocking=False), handle=1)

@@ -239,7 +239,7 @@ def _telling(ptx: str, values: list[int], rng: random.Random) -> int | None:
     product = numbers[0].value * (numbers[1].value if len(numbers) > 1 else 1)
     bits = encode(ptx, finite(-product)) + rng.choice((-2, -1, 0, 0, 1, 2))
     if rng.random() < 0.6:
-        exponent = (bits >> f.fraction_bits & (1 << f.exponent_bits) - 1) - rng.randint(1, 2 * f.fraction_bits)
+        exponent = (bits >> f.fraction_bits & (1 << f.exponent_bits) - 1) - rng.randint(1, 80)
         bits = rng.getrandbits(1) << f.width - 1 | max(exponent, 0) << f.fraction_bits | rng.choice((0, 1))
     return bits & (1 << f.width) - 1
 
@@ -252,7 +252,7 @@ def _tie(ptx: str, rng: random.Random) -> tuple[int, int]:
     f = FORMATS[ptx]
     one = f.bias << f.fraction_bits
     odd = (1 << f.fraction_bits) + 2 * rng.randrange((1 << f.fraction_bits) // 6) + 1  # times 3 below 2^(p + 1)
-    x = encode(ptx, finite(Fraction(odd) * Fraction(2) ** (rng.randint(-4, 4) - f.fraction_bits)))
+    x = encode(ptx, finite(Fraction(odd) * Fraction(2) ** (rng.randint(-4, 12) - f.fraction_bits)))
     return x | rng.getrandbits(1) << f.width - 1, one | 1 << f.fraction_bits - 1
 
 

@@ -448,6 +448,13 @@ def test_long_logs_are_cut() -> None:
     assert len(str(caught.value)) < 1 << 20
 
 
+def test_huge_output_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nvrtc, "MAX_OUTPUT_BYTES", 1000)
+    table = ", ".join(map(str, range(1000)))
+    with pytest.raises(CompileError, match="the limit is 1000: is a huge array initialised"):
+        compile(f"__device__ int x[1000] = {{{table}}}; __global__ void k(int *p) {{ x[p[0]] = 1; }}", cache=NO_CACHE)
+
+
 SLOW = 'extern "C" __global__ void k(float *p) {' + "if (p[0])" * 20000 + "; }"
 
 

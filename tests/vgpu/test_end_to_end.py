@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import struct
 
 import numpy as np
@@ -69,6 +70,21 @@ def test_module_variables(device: Device, stream: Stream) -> None:
     assert default_space().read(hits.handle, hits.size) == struct.pack("<i", 32)
     with pytest.raises(KernelNotFoundError, match="did you mean hits"):
         code.get_global("hit")
+
+
+def test_a_module_gives_its_variables_back(device: Device, stream: Stream) -> None:
+    source = '__device__ float table[1000]; extern "C" __global__ void k(float *p) { p[0] = table[threadIdx.x]; }'
+    gc.collect()
+    before = default_space().used
+    code = Program(source, "c++").compile("ptx")
+    kernel, table = code.get_kernel("k"), code.get_global("table")
+    assert default_space().used == before + 4000
+    del code, kernel
+    gc.collect()
+    assert default_space().used == before + 4000  # the buffer over the variable keeps the module
+    del table
+    gc.collect()
+    assert default_space().used == before
 
 
 @pytest.mark.parametrize("group", [2, 8, 32])

@@ -8,6 +8,9 @@ from typing import Any
 
 from vgpu.errors import CompileError
 
+#: More output than this is refused: an initialised array becomes text, one number an element.
+MAX_OUTPUT_BYTES = 64 << 20
+
 
 @dataclass(frozen=True)
 class RawResult:
@@ -91,6 +94,10 @@ def run(
 def _text(program: Any, size_of: Any, read: Any) -> bytes:
     status, size = size_of(program)
     _require(status, "reading NVRTC's output")
+    if size > MAX_OUTPUT_BYTES:
+        raise CompileError(
+            f"the compiled code has {size} bytes; the limit is {MAX_OUTPUT_BYTES}: is a huge array initialised in the source?"
+        )
     if size <= 1:
         return b""  # no more than a terminating zero (and Python shares short bytes objects)
     content = bytes(size)  # the bindings write into it

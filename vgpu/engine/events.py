@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
 from vgpu import errors
 from vgpu.codegen.program import ACTIONS, Site
@@ -51,9 +52,16 @@ def party(run: Run, event: r.Event, action: str = "") -> Party:
                  action or (site.action if site else ""))  # fmt: skip
 
 
+def _thread(p: Party) -> str:
+    return f"thread ({', '.join(map(str, p.thread))}) of block ({', '.join(map(str, p.block))})"
+
+
+def _line(p: Party) -> str:
+    return f"line {p.location.line}" if p.location.line else "unknown line"
+
+
 def where(p: Party) -> str:
-    line = f"line {p.location.line}" if p.location.line else "unknown line"
-    return f"{line}, thread ({', '.join(map(str, p.thread))}) of block ({', '.join(map(str, p.block))})"
+    return f"{_line(p)}, {_thread(p)}"
 
 
 # -- memory faults ----------------------------------------------------------------------------------------------
@@ -110,8 +118,9 @@ def _shared_fault(run: Run, event: r.Event, site: Site, verb: str) -> tuple[str,
         start, nbytes = place
         nbytes = total - start if nbytes is None else nbytes
         offset -= start
-        return "shared_out_of_bounds", f"{verb} of {site.size} bytes at offset {offset} of shared {site.symbol} ({nbytes} bytes): " + _distance(
-            offset, site.size, nbytes), site.symbol, offset  # fmt: skip
+        name = plain_name(site.symbol)
+        message = f"{verb} of {site.size} bytes at offset {offset} of shared {name} ({nbytes} bytes): {_distance(offset, site.size, nbytes)}"
+        return "shared_out_of_bounds", message, name, offset
     return "shared_out_of_bounds", f"{verb} of {site.size} bytes at offset {offset} of the block's {total} bytes of shared memory", None, offset
 
 
@@ -212,7 +221,80 @@ def _decode(run: Run, e: r.Event) -> tuple[Report | None, type[errors.LaunchErro
         return _simple(run, e, "synccheck", "bad_member_mask", f"the mask names lanes {_lanes(e.reason)}, which are not there", "sync"), None
     if e.kind == r.EVENT_DIVERGENT_BARRIER:
         return _simple(run, e, "synccheck", "divergent_barrier", f"barrier in divergent code: lanes {_lanes(e.mask)} are here, lanes {_lanes(e.reason)} are not", "barrier"), errors.LaunchError  # fmt: skip
+    if e.kind == r.EVENT_UNINITIALIZED:
+        return _uninitialized(run, e), None
+    if e.kind == r.EVENT_RACE:
+        return race(run, e), None
     raise AssertionError(f"unknown event {e.kind}")
+
+
+def tool_of(run: Run, name: str) -> Any:
+    """The launch's checker of that name."""
+    return next(t for t in run.tools if t.name == name)
+
+
+def place(run: Run, address: int, site: Site, shared_base: int) -> tuple[str, str, str | None, int]:
+    """Where an address that is allowed lies: (space, words for it, name, offset there)."""
+    offset = address - shared_base
+    if site.space == "shared" or site.space in ("", "generic") and 0 <= offset < run.record.static_shared + run.record.dynamic_shared:
+        for name, (start, nbytes) in run.compiled.unit.shared.places.items():
+            if start <= offset and (nbytes is None or offset < start + nbytes):
+                return "shared", f"shared {plain_name(name)}", plain_name(name), offset - start
+        return "shared", "shared memory", None, offset
+    a = run.module.space.find(address)
+    if a is None:
+        return "global", f"address 0x{address:x}", None, 0
+    name = buffer_name(run, a, site.origin)
+    return "global", name, name, address - a.base
+
+
+def plain_name(symbol: str) -> str:
+    """A shared variable as the source calls it: NVRTC mangles those of functions (``_ZZ6matmulE2as`` is ``as``)."""
+    if symbol.startswith("_ZZ"):
+        for m in re.finditer(r"E(?=(\d+)(\w+)$)", symbol):
+            name, rest = m[2][: int(m[1])], m[2][int(m[1]) :]
+            if len(name) == int(m[1]) and re.fullmatch(r"(_\d+|__\d+_)?", rest):
+                return name
+    return symbol
+
+
+def _uninitialized(run: Run, e: r.Event) -> Report:
+    site = find_site(run, e.site)
+    assert site is not None
+    space, words, name, offset = place(run, e.address, site, e.extra[0])
+    who = party(run, e)
+    verb = _VERB.get(site.action, site.action)
+    message = f"{verb} of {site.size} bytes at offset {offset} of {words}, which nothing has written; {where(who)}"
+    return Report("initcheck", f"uninitialized_{space}", run.kernel.name, message, who, space=space, buffer=name, address=e.address,
+                  offset=offset, size=site.size, count=int(tool_of(run, "initcheck").hits[e.site]))  # fmt: skip
+
+
+#: Event.reason of a race; runtime/check_race.c numbers them so
+RACES = ("raw", "war", "waw", "waw_same_value")
+def race(run: Run, e: r.Event) -> Report:
+    """Both parties of a race: the access that found it, and the earlier one it collides with."""
+    site, other_site = find_site(run, e.site), find_site(run, e.extra[0] & 0xFFFFFFFF)
+    assert site is not None and other_site is not None
+    kind = RACES[e.reason]
+    space, words, name, offset = place(run, e.address, site, e.extra[2])
+    who = party(run, e)
+    warp, lane = e.extra[0] >> 40 & 31, e.extra[0] >> 32 & 31
+    other = Party(thread_of(run, warp, lane), block_of(run, e.extra[1]), warp, lane, location(run, other_site), other_site.action)
+    deed = {"read": "reads", "write": "writes", "atomic": "atomically updates"}
+    text = f"{_thread(who)} {deed[site.action]} offset {offset} of {words}"
+    message = f"{_RACE_LEAD[kind]}: {text} ({_line(who)}), which {_thread(other)} {_PAST[other_site.action]} ({_line(other)}); nothing orders the two"
+    return Report("racecheck", kind, run.kernel.name, message, who, other, space=space, buffer=name, address=e.address, offset=offset,
+                  size=site.size, severity="warning" if kind == "waw_same_value" else "error", count=tool_of(run, "racecheck").count(e.pad))  # fmt: skip
+
+
+_RACE_LEAD = {
+    "raw": "read after write",
+    "war": "write after read",
+    "waw": "write after write",
+    "waw_same_value": "write after write (of the same value)",
+}
+_PAST = {"read": "read", "write": "wrote", "atomic": "atomically updated"}
+
 
 
 def _named(cls: type[errors.LaunchError], text: str) -> type[errors.LaunchError]:

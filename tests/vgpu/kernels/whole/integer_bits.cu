@@ -21,6 +21,6 @@ extern "C" __global__ void integer_bits(unsigned* out, const unsigned long long*
   row[9] = __funnelshift_l(x, y, i);
   row[10] = __funnelshift_rc(x, y, i);
   row[11] = __sad(x, y, i);
-  row[12] = __vabsdiffu4(x, y);
+  row[12] = __sad(static_cast<int>(x), static_cast<int>(y), 1u);
   row[13] = __dp4a(static_cast<int>(x), static_cast<int>(y), i);
 }
