@@ -48,7 +48,7 @@ Dim3 = tuple[int, int, int]
 
 def launch_options(*, threads: int, checkers: bool) -> dict[str, Any]:
     """The virtual GPU's own launch options, which cuda.core does not have."""
-    return {"threads": threads, "checkers": "all" if checkers else "none"}
+    return {"threads": threads, "checkers": ("all",) if checkers else ()}
 
 
 class Engine:
@@ -68,10 +68,10 @@ class Engine:
         return self.vgpu.Program(case.source, "c++").compile("ptx").get_kernel(case.kernel)
 
     def upload(self, array: Array) -> Any:
-        return self.vgpu.array(array)
+        return self.vgpu.asarray(array)
 
     def download(self, array: Any) -> Array:
-        return np.asarray(array)
+        return np.asarray(array.to_numpy())
 
     def launcher(
         self,
@@ -88,8 +88,9 @@ class Engine:
         options = launch_options(threads=threads, checkers=checkers)
 
         def launch() -> None:
-            self.vgpu.launch(self.stream, config, kernel, *arguments, **options)
-            self.stream.sync()
+            with self.vgpu.launch_options(**options):
+                self.vgpu.launch(self.stream, config, kernel, *arguments)
+                self.stream.sync()
 
         return launch
 

@@ -293,7 +293,7 @@ def _some_edges(ptx: str, count: int, rng: random.Random) -> list[int]:
 
 @cache
 def operands(types: tuple[str, ...], seed: int, count: int) -> tuple[Bits, ...]:
-    """At least ``count`` rows of operands (a multiple of LANES): every pair of some edges, and random ones."""
+    """``count`` rows of operands, a multiple of LANES: pairs of edges (one operand: all edges), then random ones."""
     rng = random.Random(f"{types}{seed}")
     real = [t for t in types if t != "imm"]
     if len(real) == 1:
@@ -302,6 +302,7 @@ def operands(types: tuple[str, ...], seed: int, count: int) -> tuple[Bits, ...]:
         chosen = [_some_edges(t, 8, rng) for t in real[:2]]
         rest = [edges(t) for t in real[2:]]
         rows = [(x, y, *(rng.choice(r) for r in rest)) for x, y in itertools.product(*chosen)]
+        rows = rng.sample(rows, min(len(rows), count // 2))
     while len(rows) < count or len(rows) % LANES:
         rows.append(_row(real, rng))
     columns = [np.array(c, DTYPE[WIDTH[t]]) for c, t in zip(zip(*rows, strict=True), real, strict=True)]

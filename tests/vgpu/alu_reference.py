@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 NAN = "nan"
@@ -75,6 +76,7 @@ def two_to(n: int) -> Fraction:
     return Fraction(1 << n) if n >= 0 else Fraction(1, 1 << -n)
 
 
+@lru_cache(1 << 16)
 def decode(ptx: str, bits: int) -> Number:
     f = FORMATS[ptx]
     negative = bool(bits & f.sign)

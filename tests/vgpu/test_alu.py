@@ -22,6 +22,8 @@ REFERENCE = {**alu_reference.REFERENCE, **alu_reference_int.REFERENCE}
 ROWS = [form for form in isa.ROWS if form.unit == "alu"]
 #: Emitters that are approximations: the functions they approximate are below.
 APPROXIMATE = {form.emit for form in ROWS if form.cls == "special"}
+#: Opcode, operand count and operands to what the reference gives.
+Known = dict[tuple[object, ...], object]
 EXACT = sorted({form.emit for form in ROWS} - APPROXIMATE)
 
 
@@ -54,7 +56,7 @@ def effective(variant: Variant, inputs: list[Bits]) -> list[Bits]:
     return out
 
 
-def disagreements(compiled: Compiled, known: dict[tuple[object, ...], object], seed: int = 0, count: int = 120) -> Iterator[str]:
+def disagreements(compiled: Compiled, known: Known, seed: int = 0, count: int = 120) -> Iterator[str]:
     """One line for every lane of every variant that differs from the reference. ``known``: what the reference said before."""
     for k, variant in enumerate(compiled.variants):
         inputs = list(operands(tuple(variant.sources.values()), seed, count))
@@ -74,8 +76,8 @@ def disagreements(compiled: Compiled, known: dict[tuple[object, ...], object], s
                     yield f"{variant.opcode} {variant.shape} {variant.constants}: {[f'{x:#x}' for x in row]} gives {value:#x}, not {shown}"
 
 
-def check(variants: list[Variant], *, full: bool = True, without: str = "", known: dict[tuple[object, ...], object] | None = None) -> None:
-    problems = list(disagreements(Compiled(variants, full=full, without=without), {} if known is None else known))
+def check(variants: list[Variant], *, full: bool = True, without: str = "", count: int = 120, known: Known | None = None) -> None:
+    problems = list(disagreements(Compiled(variants, full=full, without=without), {} if known is None else known, count=count))
     assert not problems, f"{len(problems)} disagreements:\n" + "\n".join(problems[:12])
 
 
@@ -96,14 +98,15 @@ def test_every_row_has_an_emitter_and_a_definition() -> None:
 
 @pytest.mark.parametrize("emit", EXACT)
 def test_row(emit: str) -> None:
-    """Every full opcode, on scalars after the light passes and on vectors after O1."""
+    """Every full opcode, on scalars after the light passes and on vectors after O1 (half of them where there are very many)."""
     rng = random.Random(emit)
     everything = [(f, op, m, c) for f, op, m in forms(emit) for c in immediates(f, rng)]
     # one comparison in four with a boolean operator, which is one instruction more
-    everything = [x for k, x in enumerate(everything) if "B" not in x[2] or k % 4 == 0]
-    known: dict[tuple[object, ...], object] = {}
+    everything = [x for x in everything if "B" not in x[2] or rng.random() < 0.25]
+    known: Known = {}
     for shape, full in (("scalar", False), ("vector", True)):
-        check([Variant(f, op, m, shape, c) for f, op, m, c in everything], full=full, known=known)
+        chosen = rng.sample(everything, len(everything) // 2) if shape == "vector" and len(everything) > 150 else everything
+        check([Variant(f, op, m, shape, c) for f, op, m, c in chosen], full=full, known=known)
 
 
 @pytest.mark.parametrize("emit", [e for e in EXACT if e not in READS_CARRY])
@@ -112,18 +115,18 @@ def test_mixed_and_constant_operands(emit: str) -> None:
     rng = random.Random(emit)
     some = list(forms(emit))
     variants = []
-    for form, opcode, mods in rng.sample(some, min(8, len(some))):
+    for form, opcode, mods in rng.sample(some, min(6, len(some))):
         sources = dict(form.operand_types(mods)[1:])
         last = list(sources)[-1]
         if len(sources) > 1 and "imm" not in sources.values():
             variants.append(Variant(form, opcode, mods, "mixed"))
         for shape in ("scalar", "vector"):
-            for _ in range(3):
+            for _ in range(2):
                 fixed = {last: rng.choice(edges(sources[last]))} if sources[last] != "imm" else {last: rng.randrange(256)}
                 if emit in ("bfe", "bfi"):
                     fixed = {name: rng.choice((0, 1, 5, 31, 32, 40, 63, 64, 255)) for name in list(sources)[-2:]}
                 variants.append(Variant(form, opcode, mods, shape, fixed))
-    check(variants, full=False)
+    check(variants, full=False, count=32)
 
 
 def first_form(emit: str, **mods: str) -> tuple[Form, str, dict[str, str]]:
@@ -131,13 +134,13 @@ def first_form(emit: str, **mods: str) -> tuple[Form, str, dict[str, str]]:
 
 
 def test_lop3_all_tables() -> None:
-    check([Variant(*first_form("lop3"), "vector", {"e": table}) for table in range(256)])
+    check([Variant(*first_form("lop3"), "vector", {"e": table}) for table in range(256)], count=LANES)
 
 
 def test_prmt_constant_selectors() -> None:
     rng = random.Random(1)
     selectors = [0x3210, 0x7654, 0x5410, 0x7632, 0x0123, 0x4140, 0x7531, 0x8888, 0xFEDC] + [rng.getrandbits(16) for _ in range(40)]
-    check([Variant(*first_form("prmt"), shape, {"c": s}) for s in selectors for shape in ("scalar", "vector")])
+    check([Variant(*first_form("prmt"), shape, {"c": s}) for s in selectors for shape in ("scalar", "vector")], count=40)
 
 
 @pytest.mark.parametrize("emit", ["idiv", "irem"])
@@ -173,7 +176,7 @@ def test_halves_without_native_conversions(emit: str) -> None:
     """With the instructions for float16 taken away, the same results, and still no call of a library."""
     rng = random.Random(emit)
     some = [x for x in forms(emit) if "f16" in x[1].replace("bf16", "")]
-    chosen = rng.sample(some, min(24, len(some)))
+    chosen = rng.sample(some, min(10, len(some)))
     features = llvm.get_host_cpu_features()
     without = "f16c" if "f16c" in features else ""
     check([Variant(f, op, m, shape, {}, False) for f, op, m in chosen for shape in ("scalar", "vector")], without=without)

@@ -434,8 +434,7 @@ def wmma_source(case: Wmma) -> str:
   wmma::mma_sync(fc, fa, fb, fc);
   wmma::store_matrix_sync({out}, fc, {c}, lc);"""
 
-    copies = "".join(f"\n  for (int i = threadIdx.x; i < {sizes[n]}; i += 32) s{n}[i] = {n}[i];" for n in "abc")
-    copies += f"\n  for (int i = threadIdx.x; i < {sizes['c']}; i += 32) sd[i] = d[i];"
+    copies = "".join(copy(f"s{n}", n, sizes[n]) for n in "abc") + copy("sd", "d", sizes["c"])
     stored = STORED[case.factor]
     return f"""
 extern "C" __global__ void {case.kernel}({total}* d, const {stored}* a, const {stored}* b, const {total}* c) {{
@@ -446,9 +445,13 @@ extern "C" __global__ void {case.kernel}({total}* d, const {stored}* a, const {s
   wmma::fragment<wmma::accumulator, {numbers}, {total}> fc;
   const auto lc = wmma::mem_{case.c_layout}_major;{copies}
   __syncwarp();{part("", "d")}{part("s", "sd")}
-  __syncwarp();
-  for (int i = threadIdx.x; i < {sizes["c"]}; i += 32) d[{sizes["c"]} + i] = sd[i];
+  __syncwarp();{copy(f"(d + {sizes['c']})", "sd", sizes["c"])}
 }}"""
+
+
+def copy(to: str, source: str, count: int) -> str:
+    """A warp's copy of a multiple of 32 elements."""
+    return f"\n  _Pragma(\"unroll 1\") for (int i = 0; i < {count}; i += 32) {to}[i + threadIdx.x] = {source}[i + threadIdx.x];"
 
 
 def fields(case: Wmma) -> list[tuple[str, str, str]]:
@@ -462,15 +465,19 @@ def stride_of(shape: fragments.Shape, matrix: str, type_: str, layout: str) -> i
 
 
 def image_size(shape: fragments.Shape, matrix: str, type_: str, layout: str) -> int:
+    """Elements of a matrix in memory, up to a multiple of 32."""
     rows, columns = shape.of(matrix)
-    return (rows if layout == "row" else columns) * stride_of(shape, matrix, type_, layout)
+    size = (rows if layout == "row" else columns) * stride_of(shape, matrix, type_, layout)
+    return size + -size % 32
 
 
 def image(matrix: Array, type_: str, layout: str) -> Array:
-    """The matrix in memory, 0xA5 in the padding."""
+    """The matrix in memory, 0xA5 in the padding and up to a multiple of 32 elements."""
     lines = matrix if layout == "row" else matrix.T
-    out = np.full((lines.shape[0], lines.shape[1] + PADDING[type_]), 0xA5A5A5A5 & ((1 << BITS[type_]) - 1), matrix.dtype)
-    out[:, : lines.shape[1]] = lines
+    width = lines.shape[1] + PADDING[type_]
+    size = lines.shape[0] * width
+    out = np.full(size + -size % 32, 0xA5A5A5A5 & ((1 << BITS[type_]) - 1), matrix.dtype)
+    out[:size].reshape(-1, width)[:, : lines.shape[1]] = lines
     return out
 
 

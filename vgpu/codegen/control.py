@@ -313,6 +313,7 @@ def branch(em: Emitter) -> None:
         go(em, other)
         return
     n = b.name("d")[1:]
+    em.position += 1  # what only this branch reads need not be kept
     seen = em.foreseen.get(term.guard.name)
     if seen is not None:
         mask = foreseen_mask(em, seen, n, term.guard_negated)
@@ -369,11 +370,9 @@ def foreseen_mask(em: Emitter, seen: Foreseen, n: str, negated: bool) -> Value:
         b.label(f"{n}.maybe")
         b.line(f"br i1 {seen.all_false.text}, label %{n}.{false}, label %{n}.mixed")
         b.label(f"{n}.mixed")
-    offset = em.frame.temporaries
-    with em.in_vector_code() as seg:
-        em.store_chunk(offset, lanes(em, seen), seg)
-    em.flush()
-    return b.load("i32", em.slot("%frame", offset), align=4)
+    with em.in_vector_code():
+        predicate = lanes(em, seen)
+    return em.gather_bits(predicate)
 
 
 def dispatch(em: Emitter) -> None:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from vgpu.codegen.tools import Tool
 
 FULL = 0xFFFFFFFF
+#: A longer chunk loop is cut in two: LLVM's instruction selection takes more than linear time in a block's length.
+SEGMENT_LINES = 3000
 
 
 @dataclass
@@ -51,6 +53,10 @@ class Segment:
     mask: Value | None = None
     written: dict[str, Value] = field(default_factory=dict)
     cached: dict[str, Value] = field(default_factory=dict)
+    #: frame pointers advanced to the chunk, by bytes a chunk
+    bases: dict[int, str] = field(default_factory=dict)
+    #: predicates gathered into one i32 over the chunks: (this chunk's eight bits, name of the result after the loop)
+    gathered: list[tuple[Value, str]] = field(default_factory=list)
     stores: bool = False
     loads: bool = False
 
@@ -246,7 +252,7 @@ class Emitter:
                 self.store_vector(name, value, seg)
         self.b.lines = outer
         self.segment = None
-        if not seg.lines:
+        if not seg.lines and not seg.gathered:
             return
         b = self.b
         b.line(f"br label %s{n}.pre")
@@ -254,9 +260,12 @@ class Emitter:
         b.line(f"br label %s{n}.head")
         b.label(f"s{n}.head")
         b.line(f"{seg.chunk} = phi i64 [ 0, %s{n}.pre ], [ {seg.chunk}.next, %s{n}.latch ]")
-        if self.general:
+        for _, name in seg.gathered:
+            b.line(f"{name}.old = phi i32 [ 0, %s{n}.pre ], [ {name}, %s{n}.latch ]")
+        if self.general or seg.gathered:
             b.line(f"{seg.chunk}.32 = trunc i64 {seg.chunk} to i32")
             b.line(f"{seg.chunk}.sh = shl i32 {seg.chunk}.32, 3")
+        if self.general:
             b.line(f"{seg.chunk}.mw = lshr i32 {self.mask.text}, {seg.chunk}.sh")
             b.line(f"%cb{n} = trunc i32 {seg.chunk}.mw to i8")
             b.line(f"%ca{n} = icmp ne i8 %cb{n}, 0")
@@ -264,9 +273,20 @@ class Emitter:
             b.label(f"s{n}.body")
             mask = b.mask_vector(Value(f"%cb{n}", "i8"))
             b.line(f"%cm{n} = and <{LANES} x i1> {mask.text}, {constant('i1', 1, vec=True).text}")
+        for size, name in seg.bases.items():
+            b.line(f"{name}.o = mul i64 {seg.chunk}, {size}")
+            b.line(f"{name} = getelementptr i8, ptr %frame, i64 {name}.o")
         b.lines.extend(seg.lines)
+        b.line(f"br label %s{n}.tail")
+        b.label(f"s{n}.tail")
+        for bits, name in seg.gathered:
+            wide = b.shl(b.zext(bits, "i32"), Value(f"{seg.chunk}.sh", "i32"))
+            b.line(f"{name}.new = or i32 {name}.old, {wide.text}")
         b.line(f"br label %s{n}.latch")
         b.label(f"s{n}.latch")
+        for _, name in seg.gathered:
+            skipped = f"[ {name}.old, %s{n}.head ], " if self.general else ""
+            b.line(f"{name} = phi i32 {skipped}[ {name}.new, %s{n}.tail ]")
         b.line(f"{seg.chunk}.next = add i64 {seg.chunk}, 1")
         b.line(f"%cd{n} = icmp eq i64 {seg.chunk}.next, {CHUNKS}")
         b.line(f"br i1 %cd{n}, label %s{n}.done, label %s{n}.head")
@@ -289,9 +309,9 @@ class Emitter:
 
     def chunk_slot(self, offset: int, ty: str, seg: Segment) -> str:
         size = 1 if ty == "i1" else LANES * BITS[ty] // 8
-        p = self.b.gep("%frame", offset)
-        step = self.b.imul(Value(seg.chunk, "i64"), constant("i64", size))
-        return self.b.gep(p, step)
+        if size not in seg.bases:
+            seg.bases[size] = f"{seg.chunk}.at{size}"
+        return self.b.gep(seg.bases[size], offset)
 
     def load_chunk(self, offset: int, ty: str, seg: Segment) -> Value:
         p = self.chunk_slot(offset, ty, seg)
@@ -479,9 +499,21 @@ class Emitter:
             p = self.scalar(operand, "i1")
             return self.b.assign(f"sext {p.typed} to i32", "i32", False)
         name = operand.reg.name if isinstance(operand, Not) else operand.name  # type: ignore[union-attr]
-        self.flush_keeping(name)
-        m = self.b.load("i32", self.slot("%frame", self.frame.vectors[name]), align=4)
+        if self.segment is not None and name in self.segment.written:
+            m = self.gather_bits(self.segment.written[name])
+        else:
+            self.flush()
+            m = self.b.load("i32", self.slot("%frame", self.frame.vectors[name]), align=4)
         return self.b.inot(m) if isinstance(operand, Not) else m
+
+    def gather_bits(self, predicate: Value) -> Value:
+        """Close the segment and give a predicate computed in it as an i32 of lane bits (only active lanes' bits mean anything)."""
+        with self.in_vector_code() as seg:
+            bits = self.b.mask_bits(self.b.splat(predicate))
+        name = f"{seg.chunk}.g{len(seg.gathered)}"
+        seg.gathered.append((bits, name))
+        self.flush()
+        return Value(name, "i32")
 
     def flush_keeping(self, *names: str) -> None:
         """Close the segment and make sure these varying registers are in their slots."""
@@ -577,6 +609,8 @@ class Emitter:
                 tool.on_instruction(self, instr)
             dispatch.emit(self, instr)
             self.position = i + 1
+            if self.segment is not None and len(self.segment.lines) > SEGMENT_LINES:
+                self.flush()
         self.position = len(self.block.instrs)
         self.site_instr = self.block.term or self.site_instr
         if self.block.term is not None:

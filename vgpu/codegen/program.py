@@ -157,7 +157,10 @@ class Unit:
         action = str(extra.get("action", ""))
         number = 4 * self.instr_index(instr) + ACTIONS.get(action, OTHER_ACTION)
         if number not in self.sites:
-            self.sites[number] = Site(function.name, instr, action, str(extra.get("space", "")), int(str(extra.get("size", 0))),
+            space = str(extra.get("space", ""))
+            if space in ("", "generic") and extra.get("symbol") in self.shared.places:
+                space = "shared"  # a generic address of a shared variable
+            self.sites[number] = Site(function.name, instr, action, space, int(str(extra.get("size", 0))),
                                       int(str(extra.get("origin", -1))), str(extra.get("symbol", "")))  # fmt: skip
         return number
 

@@ -66,6 +66,8 @@ class _Matrix:
         dense = columns if instr.mods["L"] == "row" else rows
         self.stride = stride if stride is not None else Imm(dense, "int")
         self.access = _access(em, instr, mem)
+        #: the access as it is checked and shown: a generic address of a shared variable is one of shared memory
+        self.checked = replace(self.access, space="shared") if self.access.symbol in em.unit.shared.places else self.access
         self.uniform = em.is_uniform(mem.base) and em.is_uniform(self.stride) and self.access.space != "local"
         self._multiples: dict[int, Value] = {}
 
@@ -140,8 +142,8 @@ def _pointers(em: Emitter, matrix: _Matrix, move: Move, affine: Affine | None, s
     b = em.b
     if affine is None:
         addresses = matrix.lanes(move)
-        check_lanes(em, addresses, matrix.access, seg)
-        _show(em, replace(matrix.access, shape="lanes", lanes=addresses))
+        check_lanes(em, addresses, matrix.checked, seg)
+        _show(em, replace(matrix.checked, shape="lanes", lanes=addresses))
         return lane_pointers(em, safe_addresses(em, addresses, seg))
     start = b.int_to_ptr(em.chunk_base(affine, seg))
     one, two = affine.strides[:2]
@@ -157,8 +159,8 @@ def _checked_affine(em: Emitter, matrix: _Matrix, move: Move) -> Affine | None:
     if em.general or not matrix.uniform:
         return None
     affine = matrix.affine(move)
-    check_affine(em, affine, matrix.access)
-    _show(em, replace(matrix.access, shape="affine", affine=affine))
+    check_affine(em, affine, matrix.checked)
+    _show(em, replace(matrix.checked, shape="affine", affine=affine))
     return affine
 
 

@@ -14,6 +14,8 @@ import llvmlite.binding as llvm
 from vgpu import diskcache
 
 _RUNTIME = Path(__file__).resolve().parent.parent / "runtime"
+#: instruction selection asks for every pair of a long block's memory accesses whether they overlap: a third of the compile time
+_OPTIONS = ("-combiner-global-alias-analysis=false", "-combiner-store-merging=false")
 _lock = threading.RLock()
 _counter = itertools.count()
 
@@ -22,6 +24,8 @@ _counter = itertools.count()
 def _machine() -> llvm.TargetMachine:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
+    for option in _OPTIONS:
+        llvm.set_option("vgpu", option)
     target = llvm.Target.from_default_triple()
     return target.create_target_machine(
         cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=1, reloc="pic", codemodel="default", jit=True

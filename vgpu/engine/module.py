@@ -21,7 +21,6 @@ from vgpu.memory import FLAG_MODULE_VARIABLE, AddressSpace, Allocation
 from vgpu.ptx.ast import Function
 from vgpu.ptx.kinds import BlockShape
 from vgpu.ptx.parser import parse
-from vgpu.version import __version__
 
 if TYPE_CHECKING:
     from vgpu.reports import Report
@@ -133,7 +132,7 @@ class Compiled:
             self._place(number)
             name = self.unit.functions[number].name
             symbol = f"vgpu_f{number}_{mode}"
-            parts = (*self.key, name, str(mode), _codegen_version())
+            parts = (*self.key, name, str(mode))
             image = jit.cached_object("kernel", parts, lambda: self.unit.emit(name, mode != FAST, symbol), 0)
             self._register_sites(name)
             imports = jit.runtime().addresses
@@ -159,10 +158,6 @@ class Compiled:
             elif site.symbol in self.module.variables:
                 variable = self.module.variables[site.symbol]
                 self.places[number] = variable.base, variable.nbytes
-
-
-def _codegen_version() -> str:
-    return __version__
 
 
 class LoadedModule:
@@ -199,8 +194,7 @@ class LoadedModule:
         for v in variables:
             if v.external:
                 raise PtxSyntaxError(f"variable {v.name} is declared extern and defined nowhere in this module")
-            a = self.space.allocate(v.size, name=v.name, readonly=False)
-            a.flags |= FLAG_MODULE_VARIABLE
+            a = self.space.allocate(v.size, name=v.name, flags=FLAG_MODULE_VARIABLE)
             self.variables[v.name] = a
             a.view()[:] = np.frombuffer(v.init or bytes(v.size), np.uint8)[: v.size]
             self.space.mark_initialized(a, 0, v.size)

@@ -6,8 +6,8 @@ the virtual instruction set (a GPU's own instructions come from ptxas and differ
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,6 +17,7 @@ from vgpu.profile.requests import SECTOR_BYTES
 from vgpu.profile.watch import BLOCK_WORDS, DISTINCT, IDEAL, LANES, MOVED, PASSES, REQUESTS
 
 if TYPE_CHECKING:
+    from vgpu.compiler import CompileOptions
     from vgpu.engine.launcher import Run
     from vgpu.profile.resources import Resources
     from vgpu.ptx.ast import Instr
@@ -163,6 +164,19 @@ class Profile:
         from vgpu.profile.metrics import METRICS
 
         return {m.name: value for m in METRICS if (value := m.of(self.totals)) is not None}
+
+    def with_resources(
+        self, source: str, *, name: str = "kernel.cu", options: CompileOptions | None = None, archs: Sequence[str] | None = None,
+        timeout_s: float | None = None,
+    ) -> Profile:  # fmt: skip
+        """The same profile with registers, spills, shared memory and occupancy of each GPU, from the CUDA source.
+
+        Arguments and errors as :func:`vgpu.profile.resources.resources`; ``options`` are those the kernel was compiled with.
+        """
+        from vgpu.profile.resources import resources
+
+        found = resources(source, self.kernel, self.block, self.dynamic_shared, name=name, options=options, archs=archs, timeout_s=timeout_s)
+        return replace(self, resources=found)
 
     def line(self, number: int, file: str | None = None) -> LineProfile:
         """The profile of a source line, empty when the kernel has no instruction there."""

@@ -312,6 +312,8 @@ class _Solver:
     def rule_shr(self, instr: Instr, src: tuple[Operand, ...], k: list[Kind]) -> tuple[Kind, Facts]:
         n = immediate(src[1])
         f = self.fact(src[0])
+        if n is not None and n >= 0 and f.high is not None and f.high >> min(n, 64) == 0 and k[0] is not None:
+            return UNIFORM, Facts(1 << 30, 0)  # the sign of a thread index, as in a division by a power of two
         bounded = n is not None and n < 31 and f.high is not None
         high = f.high >> n if bounded and f.high is not None and n is not None else None
         if k[0] == UNIFORM and k[1] == UNIFORM:
@@ -341,6 +343,13 @@ class _Solver:
         f = self.fact(src[0])
         if c is None or k[0] is None:
             return VARYING, Facts()
+        if f.high is not None and c >= 0:  # bits above the value's do not matter
+            used = (1 << f.high.bit_length()) - 1
+            if c & used == used:
+                return k[0], Facts(f.align, f.high)
+            cleared = ~c & used
+            if cleared & (cleared + 1) == 0:
+                c = -(cleared + 1)
         if c > 0 and c & (c + 1) == 0:  # keep the low n bits
             n = c.bit_length()
             high = self._split(k[0], f, n)

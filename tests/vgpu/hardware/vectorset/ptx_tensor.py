@@ -38,13 +38,15 @@ def pattern(element_bytes: int) -> Bits:
 
 def _fill_tiles(kernel: Kernel) -> None:
     """Put the pattern of every element size into shared memory."""
-    kernel.emit("mov.u64 %tile, tiles;", "mad.wide.u32 %tile, %thread, 8, %tile;")
-    word = kernel.reg("b64")
-    for number, size in enumerate(_ELEMENT_SIZES):
-        offset = kernel.input(pattern(size))
-        for at in range(0, TILE_BYTES, 8 * LANES):
-            kernel.emit(f"ld.global.b64 {word}, [%in8+{offset + at}];", f"st.shared.b64 [%tile+{number * TILE_BYTES + at}], {word};")
-    kernel.emit("bar.sync 0;")
+    patterns = np.concatenate([pattern(size).view(np.uint8) for size in _ELEMENT_SIZES])
+    source, word, rounds, again, loop = kernel.reg("b64"), kernel.reg("b64"), kernel.reg("b32"), kernel.reg("pred"), kernel.label()
+    kernel.emit(
+        "mov.u64 %tile, tiles;", "mad.wide.u32 %tile, %thread, 8, %tile;", f"add.s64 {source}, %in8, {kernel.input(patterns)};",
+        f"mov.u32 {rounds}, {patterns.size // (8 * LANES)};",
+        f"{loop}:", f"ld.global.b64 {word}, [{source}];", f"st.shared.b64 [%tile], {word};",
+        f"add.s64 {source}, {source}, {8 * LANES};", f"add.s64 %tile, %tile, {8 * LANES};",
+        f"sub.u32 {rounds}, {rounds}, 1;", f"setp.ne.u32 {again}, {rounds}, 0;", f"@{again} bra {loop};", "bar.sync 0;",
+    )  # fmt: skip
 
 
 def _tile(element_bytes: int) -> int:
@@ -131,7 +133,8 @@ def _wmma_load(kernel: Kernel, case: Case) -> None:
     """The fragment as the lanes hold it, from a tile in the space that the case names."""
     mods = case.mods
     shape, type_, size = Shape.parse(mods["SH"]), mods["T"], ELEMENT_BITS[mods["T"]] // 8
-    for stride in strides(shape.of(mods["M"]), mods["L"], type_):
+    widths = strides(shape.of(mods["M"]), mods["L"], type_)
+    for stride in widths if mods.get("S") == "global" else widths[:1]:
         if mods.get("S", "").startswith("shared"):
             kernel.emit("mov.u64 %tile, tiles;", f"add.s64 %tile, %tile, {_tile(size)};")
         else:
@@ -181,7 +184,8 @@ def _wmma_mma(kernel: Kernel, case: Case) -> None:
     mods = case.mods
     shape, types = Shape.parse(mods["SH"]), dict(zip("abcd", mma_types(case), strict=True))
     layouts = {"a": mods["L"], "b": mods["L2"], "c": "row"}
-    for trial in TRIALS:
+    # The arithmetic is the same for every layout: one of them shows it all, the others where each element belongs.
+    for trial in TRIALS if (mods["L"], mods["L2"]) == ("row", "col") else TRIALS[:2]:
         data = matrices.data(shape, types["a"], types["b"], types["c"], trial)
         words = []
         for name, layout in layouts.items():

@@ -1,0 +1,4440 @@
+; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 31e3b4711712f01bcc8c410043f1fd9091fd356f8b13932f724d970fcd53e7c4 text 38451049ab6b6470d32d705e0b3ef611b617fb5f6c9d803d65289a4a03b154b4
+
+%struct.Access = type { ptr, ptr, ptr, ptr, %struct.Info, i32, i32, i32, i32 }
+%struct.Info = type { i32, i32, i32, i32 }
+%struct.Lanes = type { ptr, i64, ptr, i32, i32 }
+%struct.WarpState = type { i32, i32, i32, i32, i32, i32, [14 x %struct.Partial], i64, [2 x i32], [32 x i32], [2 x [32 x i32]], [8 x i32], [8 x i32], [8 x i32] }
+%struct.Partial = type { i32, i32 }
+%struct.Finding = type { i32, i32, i32, i32 }
+%struct.Event = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, [3 x i64] }
+%struct.Cell = type { i32, i32, i32, i32 }
+%struct.Entry = type { i64, i64, i32, i32, i64, i64 }
+%struct.Stamp = type { i32, i32, i32, i32 }
+%struct.Sync = type { i64, i64 }
+%struct.Pending = type { i64, i64, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Warp = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32], i32, ptr, ptr, ptr, i32, i32, [8 x i64], [64 x i8] }
+%struct.Slots = type { %struct.Slot, [2 x %struct.Slot], [2 x %struct.Slot] }
+%struct.Slot = type { i32, i32, i32, i32 }
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @vg_race_uniform(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #0 {
+  %6 = alloca %struct.Access, align 8
+  %7 = alloca [5 x i64], align 16
+  %8 = alloca %struct.Lanes, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
+  call fastcc void @begin(ptr dead_on_unwind nonnull writable sret(%struct.Access) align 8 %6, ptr noundef %0, i32 noundef %1) #8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %7, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #7
+  store ptr null, ptr %8, align 8, !tbaa !4
+  %9 = getelementptr inbounds i8, ptr %8, i64 8
+  store i64 %3, ptr %9, align 8, !tbaa !11
+  %10 = getelementptr inbounds i8, ptr %8, i64 16
+  store ptr %7, ptr %10, align 8, !tbaa !12
+  %11 = getelementptr inbounds i8, ptr %8, i64 24
+  store i32 %2, ptr %11, align 8, !tbaa !13
+  %12 = getelementptr inbounds i8, ptr %8, i64 28
+  store i32 0, ptr %12, align 4, !tbaa !14
+  %13 = getelementptr inbounds i8, ptr %6, i64 52
+  %14 = load i32, ptr %13, align 4, !tbaa !15
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %34
+
+16:                                               ; preds = %5
+  %17 = add i32 %2, -1
+  %18 = and i32 %17, %2
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %34, label %20
+
+20:                                               ; preds = %16
+  %21 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %22 = call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %18, i1 true)
+  %23 = getelementptr inbounds i8, ptr %6, i64 60
+  %24 = load i32, ptr %23, align 4, !tbaa !18
+  %25 = and i32 %24, 8
+  %26 = icmp eq i32 %25, 0
+  %27 = select i1 %26, i32 3, i32 2
+  %28 = getelementptr inbounds i8, ptr %0, i64 8
+  %29 = load ptr, ptr %28, align 8, !tbaa !19
+  %30 = getelementptr inbounds i8, ptr %29, i64 32
+  %31 = load i32, ptr %30, align 8, !tbaa !21
+  %32 = getelementptr inbounds i8, ptr %6, i64 56
+  %33 = load i32, ptr %32, align 8, !tbaa !23
+  call fastcc void @find(ptr noundef %0, i32 noundef %27, i32 noundef %1, i32 noundef %22, i64 noundef %3, i32 noundef %31, i32 noundef %33, i32 noundef %21) #8
+  br label %34
+
+34:                                               ; preds = %20, %16, %5
+  call fastcc void @one(ptr noundef nonnull %6, ptr noundef nonnull %8, ptr noundef %4, i64 noundef %3, i32 noundef %2) #8
+  %35 = getelementptr inbounds i8, ptr %6, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !24
+  %37 = getelementptr inbounds i8, ptr %36, i64 116
+  %38 = load i32, ptr %37, align 4, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
+  ret i32 %38
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @begin(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.Access) align 8 %0, ptr noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 16
+  %5 = load ptr, ptr %4, align 16, !tbaa !27
+  %6 = getelementptr inbounds i8, ptr %5, i64 272
+  %7 = load i64, ptr %6, align 8, !tbaa !28
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds i8, ptr %5, i64 136
+  %10 = load ptr, ptr %9, align 8, !tbaa !29
+  %11 = zext i32 %2 to i64
+  %12 = getelementptr inbounds i32, ptr %10, i64 %11
+  %13 = load i32, ptr %12, align 4, !tbaa !31
+  %14 = getelementptr inbounds i8, ptr %8, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !32
+  %16 = getelementptr inbounds i8, ptr %15, i64 %11
+  %17 = load i8, ptr %16, align 1, !tbaa !33
+  %18 = zext i8 %17 to i32
+  %19 = and i32 %18, 2
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %78, label %21
+
+21:                                               ; preds = %3
+  %22 = getelementptr inbounds i8, ptr %1, i64 8
+  %23 = load ptr, ptr %22, align 8, !tbaa !19
+  %24 = getelementptr inbounds i8, ptr %23, i64 384
+  %25 = load i64, ptr %24, align 8, !tbaa !28
+  %26 = inttoptr i64 %25 to ptr
+  %27 = getelementptr inbounds i8, ptr %26, i64 2192
+  %28 = getelementptr inbounds i8, ptr %1, i64 32
+  %29 = load i32, ptr %28, align 32, !tbaa !34
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds [0 x %struct.WarpState], ptr %27, i64 0, i64 %30
+  %32 = getelementptr inbounds i8, ptr %5, i64 68
+  %33 = load i32, ptr %31, align 8, !tbaa !35
+  %34 = getelementptr inbounds i8, ptr %31, i64 144
+  %35 = getelementptr inbounds i8, ptr %31, i64 280
+  %36 = getelementptr inbounds i8, ptr %31, i64 152
+  %37 = load i32, ptr %32, align 4, !tbaa !37
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %69
+
+39:                                               ; preds = %69, %21
+  store i32 %33, ptr %34, align 4, !tbaa !31
+  %40 = load i32, ptr %28, align 32, !tbaa !34
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr inbounds [2 x [32 x i32]], ptr %35, i64 0, i64 0, i64 %41
+  store i32 %33, ptr %42, align 4, !tbaa !31
+  %43 = load i32, ptr %32, align 4, !tbaa !37
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %54, label %45
+
+45:                                               ; preds = %39, %45
+  %46 = phi i64 [ %50, %45 ], [ 0, %39 ]
+  %47 = getelementptr inbounds [32 x i32], ptr %36, i64 0, i64 %46
+  %48 = load i32, ptr %47, align 4, !tbaa !31
+  %49 = getelementptr inbounds [2 x [32 x i32]], ptr %35, i64 0, i64 1, i64 %46
+  store i32 %48, ptr %49, align 4, !tbaa !31
+  %50 = add nuw nsw i64 %46, 1
+  %51 = load i32, ptr %32, align 4, !tbaa !37
+  %52 = zext i32 %51 to i64
+  %53 = icmp ult i64 %50, %52
+  br i1 %53, label %45, label %54, !llvm.loop !38
+
+54:                                               ; preds = %45, %39
+  %55 = getelementptr inbounds i8, ptr %31, i64 148
+  store i32 %33, ptr %55, align 4, !tbaa !31
+  %56 = load i32, ptr %28, align 32, !tbaa !34
+  %57 = zext i32 %56 to i64
+  %58 = getelementptr inbounds [2 x [32 x i32]], ptr %35, i64 0, i64 1, i64 %57
+  store i32 %33, ptr %58, align 4, !tbaa !31
+  %59 = getelementptr inbounds i8, ptr %31, i64 12
+  store i32 %33, ptr %59, align 4, !tbaa !40
+  %60 = getelementptr inbounds i8, ptr %31, i64 16
+  store i32 0, ptr %60, align 8, !tbaa !41
+  %61 = getelementptr inbounds i8, ptr %31, i64 8
+  %62 = load i32, ptr %61, align 8, !tbaa !42
+  %63 = tail call i32 @llvm.umin.i32(i32 %62, i32 %33)
+  %64 = getelementptr inbounds i8, ptr %31, i64 4
+  store i32 %63, ptr %64, align 4, !tbaa !43
+  %65 = add i32 %33, 1
+  store i32 %65, ptr %31, align 8, !tbaa !35
+  %66 = getelementptr inbounds i8, ptr %8, i64 108
+  %67 = load i32, ptr %66, align 4, !tbaa !44
+  %68 = icmp ult i32 %65, %67
+  br i1 %68, label %127, label %122
+
+69:                                               ; preds = %21, %69
+  %70 = phi i64 [ %74, %69 ], [ 0, %21 ]
+  %71 = getelementptr inbounds [32 x i32], ptr %36, i64 0, i64 %70
+  %72 = load i32, ptr %71, align 4, !tbaa !31
+  %73 = getelementptr inbounds [2 x [32 x i32]], ptr %35, i64 0, i64 0, i64 %70
+  store i32 %72, ptr %73, align 4, !tbaa !31
+  %74 = add nuw nsw i64 %70, 1
+  %75 = load i32, ptr %32, align 4, !tbaa !37
+  %76 = zext i32 %75 to i64
+  %77 = icmp ult i64 %74, %76
+  br i1 %77, label %69, label %39, !llvm.loop !38
+
+78:                                               ; preds = %3
+  %79 = and i32 %18, 4
+  %80 = icmp eq i32 %79, 0
+  %81 = getelementptr inbounds i8, ptr %1, i64 8
+  %82 = load ptr, ptr %81, align 8, !tbaa !19
+  %83 = getelementptr inbounds i8, ptr %82, i64 384
+  %84 = load i64, ptr %83, align 8, !tbaa !28
+  %85 = inttoptr i64 %84 to ptr
+  br i1 %80, label %127, label %86
+
+86:                                               ; preds = %78
+  %87 = getelementptr inbounds i8, ptr %85, i64 2192
+  %88 = getelementptr inbounds i8, ptr %1, i64 32
+  %89 = load i32, ptr %88, align 32, !tbaa !34
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds [0 x %struct.WarpState], ptr %87, i64 0, i64 %90
+  %92 = getelementptr inbounds i8, ptr %5, i64 68
+  %93 = load i32, ptr %91, align 8, !tbaa !35
+  %94 = getelementptr inbounds i8, ptr %91, i64 144
+  %95 = getelementptr inbounds i8, ptr %91, i64 280
+  %96 = getelementptr inbounds i8, ptr %91, i64 152
+  %97 = load i32, ptr %92, align 4, !tbaa !37
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %113
+
+99:                                               ; preds = %113, %86
+  store i32 %93, ptr %94, align 4, !tbaa !31
+  %100 = load i32, ptr %88, align 32, !tbaa !34
+  %101 = zext i32 %100 to i64
+  %102 = getelementptr inbounds [2 x [32 x i32]], ptr %95, i64 0, i64 0, i64 %101
+  store i32 %93, ptr %102, align 4, !tbaa !31
+  %103 = getelementptr inbounds i8, ptr %91, i64 12
+  store i32 %93, ptr %103, align 4, !tbaa !40
+  %104 = getelementptr inbounds i8, ptr %91, i64 16
+  store i32 0, ptr %104, align 8, !tbaa !41
+  %105 = getelementptr inbounds i8, ptr %91, i64 8
+  %106 = load i32, ptr %105, align 8, !tbaa !42
+  %107 = tail call i32 @llvm.umin.i32(i32 %106, i32 %93)
+  %108 = getelementptr inbounds i8, ptr %91, i64 4
+  store i32 %107, ptr %108, align 4, !tbaa !43
+  %109 = add i32 %93, 1
+  store i32 %109, ptr %91, align 8, !tbaa !35
+  %110 = getelementptr inbounds i8, ptr %8, i64 108
+  %111 = load i32, ptr %110, align 4, !tbaa !44
+  %112 = icmp ult i32 %109, %111
+  br i1 %112, label %127, label %122
+
+113:                                              ; preds = %86, %113
+  %114 = phi i64 [ %118, %113 ], [ 0, %86 ]
+  %115 = getelementptr inbounds [32 x i32], ptr %96, i64 0, i64 %114
+  %116 = load i32, ptr %115, align 4, !tbaa !31
+  %117 = getelementptr inbounds [2 x [32 x i32]], ptr %95, i64 0, i64 0, i64 %114
+  store i32 %116, ptr %117, align 4, !tbaa !31
+  %118 = add nuw nsw i64 %114, 1
+  %119 = load i32, ptr %92, align 4, !tbaa !37
+  %120 = zext i32 %119 to i64
+  %121 = icmp ult i64 %118, %120
+  br i1 %121, label %113, label %99, !llvm.loop !38
+
+122:                                              ; preds = %99, %54
+  %123 = phi i32 [ %33, %54 ], [ %93, %99 ]
+  %124 = phi ptr [ %66, %54 ], [ %110, %99 ]
+  %125 = phi ptr [ %26, %54 ], [ %85, %99 ]
+  %126 = add i32 %123, 2
+  store i32 %126, ptr %124, align 4, !tbaa !44
+  br label %127
+
+127:                                              ; preds = %122, %78, %99, %54
+  %128 = phi ptr [ %85, %99 ], [ %26, %54 ], [ %85, %78 ], [ %125, %122 ]
+  %129 = lshr i32 %13, 16
+  %130 = zext nneg i32 %129 to i64
+  %131 = shl nuw nsw i64 %130, 32
+  %132 = lshr i32 %13, 12
+  %133 = and i32 %132, 15
+  %134 = zext nneg i32 %133 to i64
+  %135 = or disjoint i64 %131, %134
+  %136 = lshr i32 %13, 8
+  %137 = and i32 %136, 15
+  %138 = zext nneg i32 %137 to i64
+  %139 = shl nuw nsw i64 %138, 32
+  %140 = and i32 %13, 255
+  %141 = zext nneg i32 %140 to i64
+  %142 = or disjoint i64 %139, %141
+  %143 = icmp ne i32 %137, 0
+  %144 = zext i1 %143 to i32
+  %145 = shl nuw nsw i32 %18, 1
+  %146 = and i32 %145, 2
+  %147 = or disjoint i32 %146, %144
+  %148 = getelementptr inbounds i8, ptr %8, i64 116
+  store i32 0, ptr %148, align 4, !tbaa !25
+  store ptr %1, ptr %0, align 8, !tbaa !45
+  %149 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %8, ptr %149, align 8, !tbaa !24
+  %150 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %128, ptr %150, align 8, !tbaa !46
+  %151 = getelementptr inbounds i8, ptr %0, i64 24
+  %152 = getelementptr inbounds i8, ptr %128, i64 2192
+  %153 = getelementptr inbounds i8, ptr %1, i64 32
+  %154 = load i32, ptr %153, align 32, !tbaa !34
+  %155 = zext i32 %154 to i64
+  %156 = getelementptr inbounds [0 x %struct.WarpState], ptr %152, i64 0, i64 %155
+  store ptr %156, ptr %151, align 8, !tbaa !47
+  %157 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %142, ptr %157, align 8
+  %158 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %135, ptr %158, align 8
+  %159 = getelementptr inbounds i8, ptr %0, i64 48
+  store i32 %2, ptr %159, align 8, !tbaa !48
+  %160 = getelementptr inbounds i8, ptr %0, i64 52
+  store i32 %147, ptr %160, align 4, !tbaa !15
+  %161 = getelementptr inbounds i8, ptr %0, i64 56
+  %162 = shl i32 %154, 27
+  %163 = or i32 %162, %2
+  store i32 %163, ptr %161, align 8, !tbaa !23
+  %164 = getelementptr inbounds i8, ptr %0, i64 60
+  store i32 %18, ptr %164, align 4, !tbaa !18
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #3
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @find(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr #0 {
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 16, !tbaa !27
+  %11 = getelementptr inbounds i8, ptr %10, i64 272
+  %12 = load i64, ptr %11, align 8, !tbaa !28
+  %13 = inttoptr i64 %12 to ptr
+  %14 = and i32 %6, 134217727
+  %15 = getelementptr inbounds i8, ptr %13, i64 92
+  %16 = load i32, ptr %15, align 4, !tbaa !49
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %44, label %18
+
+18:                                               ; preds = %8
+  %19 = getelementptr inbounds i8, ptr %13, i64 24
+  %20 = load ptr, ptr %19, align 8, !tbaa !50
+  %21 = zext i32 %16 to i64
+  br label %22
+
+22:                                               ; preds = %18, %39
+  %23 = phi i64 [ 0, %18 ], [ %40, %39 ]
+  %24 = getelementptr inbounds %struct.Finding, ptr %20, i64 %23
+  %25 = load i32, ptr %24, align 4, !tbaa !51
+  %26 = icmp eq i32 %25, %1
+  br i1 %26, label %27, label %39
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i8, ptr %24, i64 4
+  %29 = load i32, ptr %28, align 4, !tbaa !52
+  %30 = icmp eq i32 %29, %2
+  br i1 %30, label %31, label %39
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds i8, ptr %24, i64 8
+  %33 = load i32, ptr %32, align 4, !tbaa !53
+  %34 = icmp eq i32 %33, %14
+  br i1 %34, label %35, label %39
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, ptr %24, i64 12
+  %37 = load i32, ptr %36, align 4, !tbaa !54
+  %38 = add i32 %37, 1
+  store i32 %38, ptr %36, align 4, !tbaa !54
+  br label %96
+
+39:                                               ; preds = %31, %27, %22
+  %40 = add nuw nsw i64 %23, 1
+  %41 = icmp eq i64 %40, %21
+  br i1 %41, label %42, label %22, !llvm.loop !55
+
+42:                                               ; preds = %39
+  %43 = icmp eq i32 %16, 192
+  br i1 %43, label %96, label %44
+
+44:                                               ; preds = %8, %42
+  %45 = getelementptr inbounds i8, ptr %0, i64 8
+  %46 = load ptr, ptr %45, align 8, !tbaa !19
+  %47 = getelementptr inbounds i8, ptr %46, i64 32
+  %48 = load i32, ptr %47, align 8, !tbaa !21, !noalias !56
+  %49 = getelementptr inbounds i8, ptr %0, i64 32
+  %50 = load i32, ptr %49, align 32, !tbaa !34, !noalias !56
+  %51 = getelementptr inbounds i8, ptr %46, i64 16
+  %52 = load ptr, ptr %51, align 8, !tbaa !59
+  %53 = getelementptr inbounds i8, ptr %10, i64 164
+  %54 = load i32, ptr %53, align 4, !tbaa !60
+  %55 = add i32 %54, 1
+  store i32 %55, ptr %53, align 4, !tbaa !60
+  %56 = getelementptr inbounds i8, ptr %10, i64 160
+  %57 = load i32, ptr %56, align 8, !tbaa !61
+  %58 = icmp ult i32 %54, %57
+  br i1 %58, label %59, label %86
+
+59:                                               ; preds = %44
+  %60 = ptrtoint ptr %52 to i64
+  %61 = zext i32 %5 to i64
+  %62 = zext i32 %7 to i64
+  %63 = shl nuw i64 %62, 32
+  %64 = zext nneg i32 %14 to i64
+  %65 = or disjoint i64 %63, %64
+  %66 = lshr i32 %6, 27
+  %67 = zext nneg i32 %66 to i64
+  %68 = shl nuw nsw i64 %67, 40
+  %69 = or i64 %65, %68
+  %70 = getelementptr inbounds i8, ptr %10, i64 152
+  %71 = load ptr, ptr %70, align 8, !tbaa !62
+  %72 = zext i32 %54 to i64
+  %73 = getelementptr inbounds %struct.Event, ptr %71, i64 %72
+  store i32 13, ptr %73, align 8, !tbaa !31
+  %74 = getelementptr inbounds i8, ptr %73, i64 4
+  store i32 %2, ptr %74, align 4, !tbaa !31
+  %75 = getelementptr inbounds i8, ptr %73, i64 8
+  store i32 %48, ptr %75, align 8, !tbaa !31
+  %76 = getelementptr inbounds i8, ptr %73, i64 12
+  store i32 %50, ptr %76, align 4, !tbaa !31
+  %77 = getelementptr inbounds i8, ptr %73, i64 16
+  store i32 %3, ptr %77, align 8, !tbaa !31
+  %78 = getelementptr inbounds i8, ptr %73, i64 20
+  store i32 0, ptr %78, align 4, !tbaa !31
+  %79 = getelementptr inbounds i8, ptr %73, i64 24
+  store i32 %1, ptr %79, align 8, !tbaa !31
+  %80 = getelementptr inbounds i8, ptr %73, i64 28
+  store i32 %16, ptr %80, align 4, !tbaa !31
+  %81 = getelementptr inbounds i8, ptr %73, i64 32
+  store i64 %4, ptr %81, align 8, !tbaa !28
+  %82 = getelementptr inbounds i8, ptr %73, i64 40
+  store i64 %69, ptr %82, align 8
+  %83 = getelementptr inbounds i8, ptr %73, i64 48
+  store i64 %61, ptr %83, align 8
+  %84 = getelementptr inbounds i8, ptr %73, i64 56
+  store i64 %60, ptr %84, align 8, !tbaa !33
+  %85 = load i32, ptr %15, align 4, !tbaa !49
+  br label %86
+
+86:                                               ; preds = %44, %59
+  %87 = phi i32 [ %16, %44 ], [ %85, %59 ]
+  %88 = getelementptr inbounds i8, ptr %13, i64 24
+  %89 = load ptr, ptr %88, align 8, !tbaa !50
+  %90 = add i32 %87, 1
+  store i32 %90, ptr %15, align 4, !tbaa !49
+  %91 = zext i32 %87 to i64
+  %92 = getelementptr inbounds %struct.Finding, ptr %89, i64 %91
+  store i32 %1, ptr %92, align 4, !tbaa !31
+  %93 = getelementptr inbounds i8, ptr %92, i64 4
+  store i32 %2, ptr %93, align 4, !tbaa !31
+  %94 = getelementptr inbounds i8, ptr %92, i64 8
+  store i32 %14, ptr %94, align 4, !tbaa !31
+  %95 = getelementptr inbounds i8, ptr %92, i64 12
+  store i32 1, ptr %95, align 4, !tbaa !31
+  br label %96
+
+96:                                               ; preds = %35, %42, %86
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2, i64 noundef %3, i32 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 40
+  %7 = load i32, ptr %6, align 8, !tbaa !63
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %109, label %9
+
+9:                                                ; preds = %5
+  %10 = load ptr, ptr %0, align 8, !tbaa !45
+  %11 = getelementptr inbounds i8, ptr %10, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %13 = getelementptr inbounds i8, ptr %12, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !59
+  %15 = ptrtoint ptr %14 to i64
+  %16 = sub i64 %3, %15
+  %17 = getelementptr inbounds i8, ptr %12, i64 24
+  %18 = load i64, ptr %17, align 8, !tbaa !64
+  %19 = icmp ult i64 %16, %18
+  br i1 %19, label %20, label %98
+
+20:                                               ; preds = %9
+  %21 = getelementptr inbounds i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !24
+  %23 = getelementptr inbounds i8, ptr %22, i64 80
+  %24 = load i64, ptr %23, align 8, !tbaa !65
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %225, label %26
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds i8, ptr %22, i64 88
+  %28 = load i32, ptr %27, align 8, !tbaa !66
+  %29 = getelementptr inbounds i8, ptr %0, i64 24
+  %30 = load ptr, ptr %29, align 8, !tbaa !47
+  %31 = load i32, ptr %30, align 8, !tbaa !35
+  %32 = zext i32 %28 to i64
+  %33 = lshr i64 %16, %32
+  %34 = getelementptr inbounds i8, ptr %0, i64 32
+  %35 = load i32, ptr %34, align 8, !tbaa !67
+  %36 = zext i32 %35 to i64
+  %37 = add i64 %16, -1
+  %38 = add i64 %37, %36
+  %39 = lshr i64 %38, %32
+  %40 = icmp ugt i64 %33, %39
+  br i1 %40, label %225, label %41
+
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds i8, ptr %0, i64 16
+  %43 = getelementptr inbounds i8, ptr %0, i64 56
+  %44 = getelementptr inbounds i8, ptr %0, i64 52
+  %45 = shl nuw i32 1, %28
+  br label %46
+
+46:                                               ; preds = %95, %41
+  %47 = phi i64 [ %33, %41 ], [ %96, %95 ]
+  %48 = load ptr, ptr %42, align 8, !tbaa !46
+  %49 = load ptr, ptr %48, align 8, !tbaa !68
+  %50 = getelementptr inbounds %struct.Cell, ptr %49, i64 %47
+  %51 = load i32, ptr %50, align 4, !tbaa !51
+  %52 = load ptr, ptr %29, align 8, !tbaa !47
+  %53 = getelementptr inbounds i8, ptr %52, i64 4
+  %54 = load i32, ptr %53, align 4, !tbaa !43
+  %55 = icmp ugt i32 %51, %54
+  br i1 %55, label %62, label %56
+
+56:                                               ; preds = %46
+  %57 = load i32, ptr %43, align 8, !tbaa !23
+  %58 = load i32, ptr %44, align 4, !tbaa !15
+  store i32 %31, ptr %50, align 4, !tbaa !31
+  %59 = getelementptr inbounds i8, ptr %50, i64 4
+  store i32 %4, ptr %59, align 4, !tbaa !31
+  %60 = getelementptr inbounds i8, ptr %50, i64 8
+  store i32 %57, ptr %60, align 4, !tbaa !31
+  %61 = getelementptr inbounds i8, ptr %50, i64 12
+  store i32 %58, ptr %61, align 4, !tbaa !31
+  br label %95
+
+62:                                               ; preds = %46
+  %63 = icmp eq i32 %51, %31
+  br i1 %63, label %64, label %83
+
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds i8, ptr %50, i64 8
+  %66 = load i32, ptr %65, align 4, !tbaa !53
+  %67 = load i32, ptr %43, align 8, !tbaa !23
+  %68 = icmp eq i32 %66, %67
+  br i1 %68, label %69, label %83
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds i8, ptr %50, i64 12
+  %71 = load i32, ptr %70, align 4, !tbaa !54
+  %72 = load i32, ptr %44, align 4, !tbaa !15
+  %73 = icmp eq i32 %71, %72
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %69
+  %75 = icmp eq i32 %71, 1
+  %76 = getelementptr inbounds i8, ptr %50, i64 4
+  %77 = load i32, ptr %76, align 4, !tbaa !52
+  br i1 %75, label %78, label %80
+
+78:                                               ; preds = %74
+  %79 = icmp eq i32 %77, %4
+  br i1 %79, label %80, label %83
+
+80:                                               ; preds = %78, %74
+  %81 = phi i32 [ %4, %78 ], [ %77, %74 ]
+  %82 = or i32 %81, %4
+  store i32 %82, ptr %76, align 4, !tbaa !52
+  br label %95
+
+83:                                               ; preds = %78, %69, %64, %62
+  %84 = load ptr, ptr %0, align 8, !tbaa !45
+  %85 = getelementptr inbounds i8, ptr %84, i64 8
+  %86 = load ptr, ptr %85, align 8, !tbaa !19
+  %87 = getelementptr inbounds i8, ptr %86, i64 16
+  %88 = load ptr, ptr %87, align 8, !tbaa !59
+  %89 = ptrtoint ptr %88 to i64
+  %90 = shl i64 %47, %32
+  %91 = add i64 %90, %89
+  %92 = tail call i64 @llvm.umax.i64(i64 %91, i64 %3)
+  %93 = load i32, ptr %34, align 8, !tbaa !67
+  %94 = tail call i32 @llvm.umin.i32(i32 %93, i32 %45)
+  tail call fastcc void @shared_slow(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i64 noundef %47, i32 noundef %4, i64 noundef %3, i64 noundef %92, i32 noundef %94) #8
+  br label %95
+
+95:                                               ; preds = %83, %80, %56
+  %96 = add i64 %47, 1
+  %97 = icmp ugt i64 %96, %39
+  br i1 %97, label %225, label %46, !llvm.loop !69
+
+98:                                               ; preds = %9
+  switch i32 %7, label %109 [
+    i32 2, label %225
+    i32 0, label %99
+  ]
+
+99:                                               ; preds = %98
+  %100 = getelementptr inbounds i8, ptr %10, i64 104
+  %101 = load ptr, ptr %100, align 8, !tbaa !70
+  %102 = ptrtoint ptr %101 to i64
+  %103 = sub i64 %3, %102
+  %104 = getelementptr inbounds i8, ptr %10, i64 112
+  %105 = load ptr, ptr %104, align 16, !tbaa !71
+  %106 = ptrtoint ptr %105 to i64
+  %107 = sub i64 %106, %102
+  %108 = icmp ult i64 %103, %107
+  br i1 %108, label %225, label %109
+
+109:                                              ; preds = %5, %98, %99
+  %110 = icmp eq ptr %2, null
+  br i1 %110, label %111, label %148
+
+111:                                              ; preds = %109
+  %112 = load ptr, ptr %0, align 8, !tbaa !45
+  %113 = getelementptr inbounds i8, ptr %112, i64 16
+  %114 = load ptr, ptr %113, align 16, !tbaa !27
+  %115 = getelementptr inbounds i8, ptr %114, i64 88
+  %116 = load i64, ptr %115, align 8, !tbaa !72
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %225, label %118
+
+118:                                              ; preds = %111
+  %119 = getelementptr inbounds i8, ptr %114, i64 80
+  %120 = load ptr, ptr %119, align 8, !tbaa !73
+  br label %121
+
+121:                                              ; preds = %121, %118
+  %122 = phi i64 [ 0, %118 ], [ %131, %121 ]
+  %123 = phi i64 [ %116, %118 ], [ %130, %121 ]
+  %124 = add i64 %123, %122
+  %125 = lshr i64 %124, 1
+  %126 = getelementptr inbounds %struct.Entry, ptr %120, i64 %125
+  %127 = load i64, ptr %126, align 8, !tbaa !74
+  %128 = icmp ugt i64 %127, %3
+  %129 = add nuw i64 %125, 1
+  %130 = select i1 %128, i64 %125, i64 %123
+  %131 = select i1 %128, i64 %122, i64 %129
+  %132 = icmp ult i64 %131, %130
+  br i1 %132, label %121, label %133, !llvm.loop !76
+
+133:                                              ; preds = %121
+  %134 = icmp eq i64 %131, 0
+  br i1 %134, label %225, label %135
+
+135:                                              ; preds = %133
+  %136 = getelementptr %struct.Entry, ptr %120, i64 %131
+  %137 = getelementptr i8, ptr %136, i64 -32
+  %138 = load i64, ptr %137, align 8, !tbaa !77
+  %139 = icmp ule i64 %138, %3
+  %140 = getelementptr i8, ptr %136, i64 -40
+  %141 = icmp eq ptr %140, null
+  %142 = or i1 %141, %139
+  br i1 %142, label %225, label %143
+
+143:                                              ; preds = %135
+  %144 = getelementptr i8, ptr %136, i64 -8
+  %145 = load i64, ptr %144, align 8, !tbaa !78
+  %146 = inttoptr i64 %145 to ptr
+  %147 = icmp eq i64 %145, 0
+  br i1 %147, label %225, label %148
+
+148:                                              ; preds = %109, %143
+  %149 = phi ptr [ %146, %143 ], [ %2, %109 ]
+  %150 = load i64, ptr %149, align 8, !tbaa !79
+  %151 = icmp ugt i64 %150, %3
+  br i1 %151, label %225, label %152
+
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds i8, ptr %0, i64 32
+  %154 = load i32, ptr %153, align 8, !tbaa !67
+  %155 = zext i32 %154 to i64
+  %156 = add i64 %155, %3
+  %157 = getelementptr inbounds i8, ptr %149, i64 8
+  %158 = load i64, ptr %157, align 8, !tbaa !81
+  %159 = icmp ugt i64 %156, %158
+  br i1 %159, label %225, label %160
+
+160:                                              ; preds = %152
+  %161 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %162 = getelementptr inbounds i8, ptr %0, i64 8
+  %163 = load ptr, ptr %162, align 8, !tbaa !24
+  %164 = getelementptr inbounds i8, ptr %0, i64 24
+  %165 = load ptr, ptr %164, align 8, !tbaa !47
+  %166 = getelementptr inbounds i8, ptr %0, i64 48
+  %167 = load i32, ptr %166, align 8, !tbaa !48
+  %168 = and i32 %167, 7
+  %169 = getelementptr inbounds i8, ptr %165, i64 600
+  %170 = zext nneg i32 %168 to i64
+  %171 = getelementptr inbounds [8 x i32], ptr %169, i64 0, i64 %170
+  %172 = load i32, ptr %171, align 4, !tbaa !31
+  %173 = getelementptr inbounds i8, ptr %163, i64 96
+  %174 = load i32, ptr %173, align 8, !tbaa !82
+  %175 = icmp ult i32 %172, %174
+  br i1 %175, label %187, label %176
+
+176:                                              ; preds = %160
+  %177 = getelementptr inbounds i8, ptr %165, i64 536
+  %178 = getelementptr inbounds [8 x i32], ptr %177, i64 0, i64 %170
+  %179 = load i32, ptr %178, align 4, !tbaa !31
+  %180 = icmp eq i32 %179, %167
+  br i1 %180, label %181, label %187
+
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds i8, ptr %165, i64 568
+  %183 = getelementptr inbounds [8 x i32], ptr %182, i64 0, i64 %170
+  %184 = load i32, ptr %183, align 4, !tbaa !31
+  %185 = load i32, ptr %165, align 8, !tbaa !35
+  %186 = icmp eq i32 %184, %185
+  br i1 %186, label %222, label %187
+
+187:                                              ; preds = %181, %176, %160
+  %188 = getelementptr inbounds i8, ptr %163, i64 100
+  %189 = load i32, ptr %188, align 4, !tbaa !83
+  %190 = sub i32 %189, %174
+  %191 = getelementptr inbounds i8, ptr %163, i64 104
+  %192 = load i32, ptr %191, align 8, !tbaa !84
+  %193 = icmp eq i32 %190, %192
+  br i1 %193, label %194, label %198
+
+194:                                              ; preds = %187
+  store i32 %189, ptr %173, align 8, !tbaa !82
+  %195 = getelementptr inbounds i8, ptr %163, i64 112
+  %196 = load i32, ptr %195, align 8, !tbaa !85
+  %197 = add i32 %196, 1
+  store i32 %197, ptr %195, align 8, !tbaa !85
+  br label %198
+
+198:                                              ; preds = %194, %187
+  %199 = phi i32 [ 0, %194 ], [ %190, %187 ]
+  %200 = add i32 %189, 1
+  store i32 %200, ptr %188, align 4, !tbaa !83
+  %201 = getelementptr inbounds i8, ptr %163, i64 32
+  %202 = load ptr, ptr %201, align 8, !tbaa !86
+  %203 = zext i32 %199 to i64
+  %204 = getelementptr inbounds %struct.Stamp, ptr %202, i64 %203
+  %205 = load ptr, ptr %0, align 8, !tbaa !45
+  %206 = getelementptr inbounds i8, ptr %205, i64 8
+  %207 = load ptr, ptr %206, align 8, !tbaa !19
+  %208 = getelementptr inbounds i8, ptr %207, i64 32
+  %209 = load i32, ptr %208, align 8, !tbaa !21
+  %210 = load i32, ptr %165, align 8, !tbaa !35
+  %211 = getelementptr inbounds i8, ptr %0, i64 56
+  %212 = load i32, ptr %211, align 8, !tbaa !23
+  store i32 %209, ptr %204, align 4, !tbaa !31
+  %213 = getelementptr inbounds i8, ptr %204, i64 4
+  store i32 %210, ptr %213, align 4, !tbaa !31
+  %214 = getelementptr inbounds i8, ptr %204, i64 8
+  store i32 %212, ptr %214, align 4, !tbaa !31
+  %215 = getelementptr inbounds i8, ptr %204, i64 12
+  store i32 0, ptr %215, align 4, !tbaa !31
+  store i32 %189, ptr %171, align 4, !tbaa !31
+  %216 = load i32, ptr %166, align 8, !tbaa !48
+  %217 = getelementptr inbounds i8, ptr %165, i64 536
+  %218 = getelementptr inbounds [8 x i32], ptr %217, i64 0, i64 %170
+  store i32 %216, ptr %218, align 4, !tbaa !31
+  %219 = load i32, ptr %165, align 8, !tbaa !35
+  %220 = getelementptr inbounds i8, ptr %165, i64 568
+  %221 = getelementptr inbounds [8 x i32], ptr %220, i64 0, i64 %170
+  store i32 %219, ptr %221, align 4, !tbaa !31
+  br label %222
+
+222:                                              ; preds = %198, %181
+  %223 = phi i32 [ %189, %198 ], [ %172, %181 ]
+  %224 = shl i32 %223, 5
+  tail call fastcc void @by_granule(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull readonly %149, i64 noundef %3, i32 noundef %154, i32 noundef %161, i32 noundef %4, i32 noundef %224) #8
+  br label %225
+
+225:                                              ; preds = %95, %111, %135, %133, %222, %152, %148, %26, %143, %98, %99, %20
+  tail call fastcc void @synchronise(ptr noundef %0, i64 noundef %3) #8
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, ptr noundef %8) local_unnamed_addr #0 {
+  %10 = alloca [5 x i64], align 16
+  %11 = alloca %struct.Access, align 8
+  %12 = alloca %struct.Lanes, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #7
+  store i64 %3, ptr %10, align 16, !tbaa !28
+  %13 = getelementptr inbounds i8, ptr %10, i64 8
+  store i64 %4, ptr %13, align 8, !tbaa !28
+  %14 = getelementptr inbounds i8, ptr %10, i64 16
+  store i64 %5, ptr %14, align 16, !tbaa !28
+  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  store i64 %6, ptr %15, align 8, !tbaa !28
+  %16 = getelementptr inbounds i8, ptr %10, i64 32
+  store i64 %7, ptr %16, align 16, !tbaa !28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #7
+  call fastcc void @begin(ptr dead_on_unwind nonnull writable sret(%struct.Access) align 8 %11, ptr noundef %0, i32 noundef %1) #8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #7
+  store ptr null, ptr %12, align 8, !tbaa !4
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  store i64 %2, ptr %17, align 8, !tbaa !11
+  %18 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %10, ptr %18, align 8, !tbaa !12
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 -1, ptr %19, align 8, !tbaa !13
+  %20 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 0, ptr %20, align 4, !tbaa !14
+  %21 = getelementptr inbounds i8, ptr %11, i64 32
+  %22 = getelementptr inbounds i8, ptr %11, i64 40
+  %23 = load i32, ptr %22, align 8, !tbaa !63
+  switch i32 %23, label %24 [
+    i32 1, label %26
+    i32 2, label %51
+  ]
+
+24:                                               ; preds = %9
+  %25 = load i32, ptr %21, align 8
+  br label %192
+
+26:                                               ; preds = %9
+  %27 = getelementptr inbounds i8, ptr %11, i64 52
+  %28 = load i32, ptr %27, align 4, !tbaa !15
+  %29 = and i32 %28, 2
+  %30 = icmp eq i32 %29, 0
+  %31 = load i32, ptr %21, align 8
+  br i1 %30, label %32, label %192
+
+32:                                               ; preds = %26
+  %33 = zext i32 %31 to i64
+  %34 = icmp eq i64 %33, %3
+  br i1 %34, label %35, label %48
+
+35:                                               ; preds = %32
+  %36 = shl nuw nsw i64 %3, 1
+  %37 = icmp eq i64 %36, %4
+  br i1 %37, label %38, label %48
+
+38:                                               ; preds = %35
+  %39 = shl nuw nsw i64 %3, 2
+  %40 = icmp eq i64 %39, %5
+  br i1 %40, label %41, label %48
+
+41:                                               ; preds = %38
+  %42 = shl nuw nsw i64 %3, 3
+  %43 = icmp eq i64 %42, %6
+  br i1 %43, label %44, label %48
+
+44:                                               ; preds = %41
+  %45 = shl nuw nsw i64 %3, 4
+  %46 = icmp eq i64 %45, %7
+  %47 = select i1 %46, i32 5, i32 4
+  br label %48
+
+48:                                               ; preds = %32, %35, %38, %41, %44
+  %49 = phi i32 [ 0, %32 ], [ 1, %35 ], [ 2, %38 ], [ 3, %41 ], [ %47, %44 ]
+  %50 = shl nuw nsw i32 1, %49
+  br label %192
+
+51:                                               ; preds = %9
+  %52 = getelementptr inbounds i8, ptr %11, i64 8
+  %53 = load ptr, ptr %52, align 8, !tbaa !24
+  %54 = getelementptr inbounds i8, ptr %53, i64 80
+  %55 = load i64, ptr %54, align 8, !tbaa !65
+  %56 = icmp eq i64 %55, 0
+  %57 = load i32, ptr %21, align 8
+  br i1 %56, label %192, label %58
+
+58:                                               ; preds = %51
+  %59 = getelementptr inbounds i8, ptr %0, i64 8
+  %60 = load ptr, ptr %59, align 8, !tbaa !19
+  %61 = getelementptr inbounds i8, ptr %60, i64 16
+  %62 = load ptr, ptr %61, align 8, !tbaa !59
+  %63 = ptrtoint ptr %62 to i64
+  %64 = sub i64 %2, %63
+  %65 = getelementptr inbounds i8, ptr %53, i64 88
+  %66 = getelementptr inbounds i8, ptr %11, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !47
+  %68 = zext i32 %57 to i64
+  %69 = getelementptr inbounds i8, ptr %11, i64 16
+  %70 = getelementptr inbounds i8, ptr %11, i64 56
+  %71 = getelementptr inbounds i8, ptr %11, i64 52
+  %72 = load ptr, ptr %69, align 8
+  %73 = getelementptr inbounds i8, ptr %67, i64 4
+  %74 = load i32, ptr %70, align 8
+  %75 = load i32, ptr %71, align 4
+  %76 = load ptr, ptr %11, align 8
+  %77 = getelementptr inbounds i8, ptr %76, i64 8
+  %78 = icmp eq i32 %75, 1
+  br label %82
+
+79:                                               ; preds = %161
+  %80 = and i32 %75, 2
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %439, label %164
+
+82:                                               ; preds = %58, %161
+  %83 = phi i32 [ 0, %58 ], [ %162, %161 ]
+  %84 = and i32 %83, 1
+  %85 = icmp eq i32 %84, 0
+  %86 = load i64, ptr %10, align 16
+  %87 = select i1 %85, i64 0, i64 %86
+  %88 = and i32 %83, 2
+  %89 = icmp eq i32 %88, 0
+  %90 = load i64, ptr %13, align 8
+  %91 = select i1 %89, i64 0, i64 %90
+  %92 = and i32 %83, 4
+  %93 = icmp eq i32 %92, 0
+  %94 = load i64, ptr %14, align 16
+  %95 = select i1 %93, i64 0, i64 %94
+  %96 = and i32 %83, 8
+  %97 = icmp eq i32 %96, 0
+  %98 = load i64, ptr %15, align 8
+  %99 = select i1 %97, i64 0, i64 %98
+  %100 = icmp ult i32 %83, 16
+  %101 = load i64, ptr %16, align 16
+  %102 = select i1 %100, i64 0, i64 %101
+  %103 = add i64 %91, %87
+  %104 = add i64 %103, %95
+  %105 = add i64 %104, %99
+  %106 = add i64 %105, %102
+  %107 = shl nuw i32 1, %83
+  %108 = add i64 %106, %2
+  %109 = add i64 %106, %64
+  %110 = load i32, ptr %65, align 8, !tbaa !66
+  %111 = load i32, ptr %67, align 8, !tbaa !35
+  %112 = zext i32 %110 to i64
+  %113 = lshr i64 %109, %112
+  %114 = add i64 %109, -1
+  %115 = add i64 %114, %68
+  %116 = lshr i64 %115, %112
+  %117 = icmp ugt i64 %113, %116
+  br i1 %117, label %161, label %118
+
+118:                                              ; preds = %82
+  %119 = shl nuw i32 1, %110
+  %120 = call i32 @llvm.umin.i32(i32 %57, i32 %119)
+  br label %121
+
+121:                                              ; preds = %158, %118
+  %122 = phi i64 [ %113, %118 ], [ %159, %158 ]
+  %123 = load ptr, ptr %72, align 8, !tbaa !68
+  %124 = getelementptr inbounds %struct.Cell, ptr %123, i64 %122
+  %125 = load i32, ptr %124, align 4, !tbaa !51
+  %126 = load i32, ptr %73, align 4, !tbaa !43
+  %127 = icmp ugt i32 %125, %126
+  br i1 %127, label %132, label %128
+
+128:                                              ; preds = %121
+  store i32 %111, ptr %124, align 4, !tbaa !31
+  %129 = getelementptr inbounds i8, ptr %124, i64 4
+  store i32 %107, ptr %129, align 4, !tbaa !31
+  %130 = getelementptr inbounds i8, ptr %124, i64 8
+  store i32 %74, ptr %130, align 4, !tbaa !31
+  %131 = getelementptr inbounds i8, ptr %124, i64 12
+  store i32 %75, ptr %131, align 4, !tbaa !31
+  br label %158
+
+132:                                              ; preds = %121
+  %133 = icmp eq i32 %125, %111
+  br i1 %133, label %134, label %150
+
+134:                                              ; preds = %132
+  %135 = getelementptr inbounds i8, ptr %124, i64 8
+  %136 = load i32, ptr %135, align 4, !tbaa !53
+  %137 = icmp eq i32 %136, %74
+  br i1 %137, label %138, label %150
+
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds i8, ptr %124, i64 12
+  %140 = load i32, ptr %139, align 4, !tbaa !54
+  %141 = icmp eq i32 %140, %75
+  br i1 %141, label %142, label %150
+
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds i8, ptr %124, i64 4
+  %144 = load i32, ptr %143, align 4, !tbaa !52
+  br i1 %78, label %145, label %147
+
+145:                                              ; preds = %142
+  %146 = icmp eq i32 %144, %107
+  br i1 %146, label %147, label %150
+
+147:                                              ; preds = %145, %142
+  %148 = phi i32 [ %107, %145 ], [ %144, %142 ]
+  %149 = or i32 %148, %107
+  store i32 %149, ptr %143, align 4, !tbaa !52
+  br label %158
+
+150:                                              ; preds = %145, %138, %134, %132
+  %151 = load ptr, ptr %77, align 8, !tbaa !19
+  %152 = getelementptr inbounds i8, ptr %151, i64 16
+  %153 = load ptr, ptr %152, align 8, !tbaa !59
+  %154 = ptrtoint ptr %153 to i64
+  %155 = shl i64 %122, %112
+  %156 = add i64 %155, %154
+  %157 = call i64 @llvm.umax.i64(i64 %156, i64 %108)
+  call fastcc void @shared_slow(ptr noundef nonnull readonly %11, ptr noundef nonnull readonly %12, i64 noundef %122, i32 noundef %107, i64 noundef %108, i64 noundef %157, i32 noundef %120) #8
+  br label %158
+
+158:                                              ; preds = %150, %147, %128
+  %159 = add i64 %122, 1
+  %160 = icmp ugt i64 %159, %116
+  br i1 %160, label %161, label %121, !llvm.loop !69
+
+161:                                              ; preds = %158, %82
+  %162 = add nuw nsw i32 %83, 1
+  %163 = icmp eq i32 %162, 32
+  br i1 %163, label %79, label %82, !llvm.loop !87
+
+164:                                              ; preds = %79, %164
+  %165 = phi i32 [ %190, %164 ], [ 0, %79 ]
+  %166 = and i32 %165, 1
+  %167 = icmp eq i32 %166, 0
+  %168 = load i64, ptr %10, align 16
+  %169 = select i1 %167, i64 0, i64 %168
+  %170 = and i32 %165, 2
+  %171 = icmp eq i32 %170, 0
+  %172 = load i64, ptr %13, align 8
+  %173 = select i1 %171, i64 0, i64 %172
+  %174 = and i32 %165, 4
+  %175 = icmp eq i32 %174, 0
+  %176 = load i64, ptr %14, align 16
+  %177 = select i1 %175, i64 0, i64 %176
+  %178 = and i32 %165, 8
+  %179 = icmp eq i32 %178, 0
+  %180 = load i64, ptr %15, align 8
+  %181 = select i1 %179, i64 0, i64 %180
+  %182 = icmp ult i32 %165, 16
+  %183 = load i64, ptr %16, align 16
+  %184 = select i1 %182, i64 0, i64 %183
+  %185 = add i64 %169, %2
+  %186 = add i64 %185, %173
+  %187 = add i64 %186, %177
+  %188 = add i64 %187, %181
+  %189 = add i64 %188, %184
+  call fastcc void @synchronise(ptr noundef nonnull %11, i64 noundef %189) #8
+  %190 = add nuw nsw i32 %165, 1
+  %191 = icmp eq i32 %190, 32
+  br i1 %191, label %439, label %164, !llvm.loop !88
+
+192:                                              ; preds = %24, %48, %26, %51
+  %193 = phi i32 [ %57, %51 ], [ %31, %26 ], [ %31, %48 ], [ %25, %24 ]
+  %194 = phi i32 [ 1, %51 ], [ 1, %26 ], [ %50, %48 ], [ 1, %24 ]
+  %195 = icmp eq i32 %194, 1
+  %196 = icmp eq ptr %8, null
+  %197 = load ptr, ptr %11, align 8
+  %198 = getelementptr inbounds i8, ptr %197, i64 16
+  %199 = getelementptr inbounds i8, ptr %11, i64 8
+  %200 = load ptr, ptr %199, align 8
+  %201 = getelementptr inbounds i8, ptr %11, i64 24
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr inbounds i8, ptr %11, i64 48
+  %204 = load i32, ptr %203, align 8
+  %205 = and i32 %204, 7
+  %206 = getelementptr inbounds i8, ptr %202, i64 600
+  %207 = zext nneg i32 %205 to i64
+  %208 = getelementptr inbounds [8 x i32], ptr %206, i64 0, i64 %207
+  %209 = getelementptr inbounds i8, ptr %200, i64 96
+  %210 = getelementptr inbounds i8, ptr %202, i64 536
+  %211 = getelementptr inbounds [8 x i32], ptr %210, i64 0, i64 %207
+  %212 = getelementptr inbounds i8, ptr %202, i64 568
+  %213 = getelementptr inbounds [8 x i32], ptr %212, i64 0, i64 %207
+  %214 = getelementptr inbounds i8, ptr %200, i64 100
+  %215 = getelementptr inbounds i8, ptr %200, i64 104
+  %216 = getelementptr inbounds i8, ptr %200, i64 112
+  %217 = getelementptr inbounds i8, ptr %200, i64 32
+  %218 = getelementptr inbounds i8, ptr %197, i64 8
+  %219 = getelementptr inbounds i8, ptr %11, i64 56
+  %220 = load i32, ptr %219, align 8
+  %221 = zext nneg i32 %194 to i64
+  %222 = zext i32 %193 to i64
+  %223 = mul nuw nsw i64 %222, %221
+  %224 = getelementptr inbounds i8, ptr %11, i64 52
+  %225 = load i32, ptr %224, align 4
+  %226 = and i32 %225, 2
+  %227 = icmp ne i32 %226, 0
+  %228 = icmp ne i32 %225, 1
+  %229 = select i1 %228, i64 4294967296, i64 8589934592
+  %230 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %193, i1 true)
+  %231 = zext nneg i32 %230 to i64
+  %232 = shl nuw nsw i64 %231, 40
+  %233 = getelementptr inbounds i8, ptr %197, i64 32
+  br label %234
+
+234:                                              ; preds = %192, %436
+  %235 = phi i32 [ 0, %192 ], [ %437, %436 ]
+  %236 = and i32 %235, 1
+  %237 = icmp eq i32 %236, 0
+  %238 = load i64, ptr %10, align 16
+  %239 = select i1 %237, i64 0, i64 %238
+  %240 = and i32 %235, 2
+  %241 = icmp eq i32 %240, 0
+  %242 = load i64, ptr %13, align 8
+  %243 = select i1 %241, i64 0, i64 %242
+  %244 = and i32 %235, 4
+  %245 = icmp eq i32 %244, 0
+  %246 = load i64, ptr %14, align 16
+  %247 = select i1 %245, i64 0, i64 %246
+  %248 = and i32 %235, 8
+  %249 = icmp eq i32 %248, 0
+  %250 = load i64, ptr %15, align 8
+  %251 = select i1 %249, i64 0, i64 %250
+  %252 = icmp ult i32 %235, 16
+  %253 = load i64, ptr %16, align 16
+  %254 = select i1 %252, i64 0, i64 %253
+  %255 = add i64 %239, %2
+  %256 = add i64 %255, %243
+  %257 = add i64 %256, %247
+  %258 = add i64 %257, %251
+  %259 = add i64 %258, %254
+  br i1 %195, label %260, label %262
+
+260:                                              ; preds = %234
+  %261 = shl nuw i32 1, %235
+  call fastcc void @one(ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef %8, i64 noundef %259, i32 noundef %261) #8
+  br label %436
+
+262:                                              ; preds = %234
+  br i1 %196, label %263, label %298
+
+263:                                              ; preds = %262
+  %264 = load ptr, ptr %198, align 16, !tbaa !27
+  %265 = getelementptr inbounds i8, ptr %264, i64 88
+  %266 = load i64, ptr %265, align 8, !tbaa !72
+  %267 = icmp eq i64 %266, 0
+  br i1 %267, label %436, label %268
+
+268:                                              ; preds = %263
+  %269 = getelementptr inbounds i8, ptr %264, i64 80
+  %270 = load ptr, ptr %269, align 8, !tbaa !73
+  br label %271
+
+271:                                              ; preds = %271, %268
+  %272 = phi i64 [ 0, %268 ], [ %281, %271 ]
+  %273 = phi i64 [ %266, %268 ], [ %280, %271 ]
+  %274 = add i64 %273, %272
+  %275 = lshr i64 %274, 1
+  %276 = getelementptr inbounds %struct.Entry, ptr %270, i64 %275
+  %277 = load i64, ptr %276, align 8, !tbaa !74
+  %278 = icmp ugt i64 %277, %259
+  %279 = add nuw i64 %275, 1
+  %280 = select i1 %278, i64 %275, i64 %273
+  %281 = select i1 %278, i64 %272, i64 %279
+  %282 = icmp ult i64 %281, %280
+  br i1 %282, label %271, label %283, !llvm.loop !76
+
+283:                                              ; preds = %271
+  %284 = icmp eq i64 %281, 0
+  br i1 %284, label %436, label %285
+
+285:                                              ; preds = %283
+  %286 = getelementptr %struct.Entry, ptr %270, i64 %281
+  %287 = getelementptr i8, ptr %286, i64 -32
+  %288 = load i64, ptr %287, align 8, !tbaa !77
+  %289 = icmp ule i64 %288, %259
+  %290 = getelementptr i8, ptr %286, i64 -40
+  %291 = icmp eq ptr %290, null
+  %292 = or i1 %291, %289
+  br i1 %292, label %436, label %293
+
+293:                                              ; preds = %285
+  %294 = getelementptr i8, ptr %286, i64 -8
+  %295 = load i64, ptr %294, align 8, !tbaa !78
+  %296 = inttoptr i64 %295 to ptr
+  %297 = icmp eq i64 %295, 0
+  br i1 %297, label %436, label %298
+
+298:                                              ; preds = %262, %293
+  %299 = phi ptr [ %296, %293 ], [ %8, %262 ]
+  %300 = load i32, ptr %208, align 4, !tbaa !31
+  %301 = load i32, ptr %209, align 8, !tbaa !82
+  %302 = icmp ult i32 %300, %301
+  br i1 %302, label %310, label %303
+
+303:                                              ; preds = %298
+  %304 = load i32, ptr %211, align 4, !tbaa !31
+  %305 = icmp eq i32 %304, %204
+  br i1 %305, label %306, label %310
+
+306:                                              ; preds = %303
+  %307 = load i32, ptr %213, align 4, !tbaa !31
+  %308 = load i32, ptr %202, align 8, !tbaa !35
+  %309 = icmp eq i32 %307, %308
+  br i1 %309, label %332, label %310
+
+310:                                              ; preds = %306, %303, %298
+  %311 = load i32, ptr %214, align 4, !tbaa !83
+  %312 = sub i32 %311, %301
+  %313 = load i32, ptr %215, align 8, !tbaa !84
+  %314 = icmp eq i32 %312, %313
+  br i1 %314, label %315, label %318
+
+315:                                              ; preds = %310
+  store i32 %311, ptr %209, align 8, !tbaa !82
+  %316 = load i32, ptr %216, align 8, !tbaa !85
+  %317 = add i32 %316, 1
+  store i32 %317, ptr %216, align 8, !tbaa !85
+  br label %318
+
+318:                                              ; preds = %315, %310
+  %319 = phi i32 [ 0, %315 ], [ %312, %310 ]
+  %320 = add i32 %311, 1
+  store i32 %320, ptr %214, align 4, !tbaa !83
+  %321 = load ptr, ptr %217, align 8, !tbaa !86
+  %322 = zext i32 %319 to i64
+  %323 = getelementptr inbounds %struct.Stamp, ptr %321, i64 %322
+  %324 = load ptr, ptr %218, align 8, !tbaa !19
+  %325 = getelementptr inbounds i8, ptr %324, i64 32
+  %326 = load i32, ptr %325, align 8, !tbaa !21
+  %327 = load i32, ptr %202, align 8, !tbaa !35
+  store i32 %326, ptr %323, align 4, !tbaa !31
+  %328 = getelementptr inbounds i8, ptr %323, i64 4
+  store i32 %327, ptr %328, align 4, !tbaa !31
+  %329 = getelementptr inbounds i8, ptr %323, i64 8
+  store i32 %220, ptr %329, align 4, !tbaa !31
+  %330 = getelementptr inbounds i8, ptr %323, i64 12
+  store i32 0, ptr %330, align 4, !tbaa !31
+  store i32 %311, ptr %208, align 4, !tbaa !31
+  store i32 %204, ptr %211, align 4, !tbaa !31
+  %331 = load i32, ptr %202, align 8, !tbaa !35
+  store i32 %331, ptr %213, align 4, !tbaa !31
+  br label %332
+
+332:                                              ; preds = %318, %306
+  %333 = phi i32 [ %311, %318 ], [ %300, %306 ]
+  %334 = shl i32 %333, 5
+  %335 = add i64 %223, %259
+  %336 = load i64, ptr %299, align 8, !tbaa !79
+  %337 = icmp ugt i64 %336, %259
+  br i1 %337, label %436, label %338
+
+338:                                              ; preds = %332
+  %339 = getelementptr inbounds i8, ptr %299, i64 8
+  %340 = load i64, ptr %339, align 8, !tbaa !81
+  %341 = icmp ule i64 %335, %340
+  %342 = icmp ugt i64 %335, %259
+  %343 = and i1 %342, %341
+  br i1 %343, label %344, label %436
+
+344:                                              ; preds = %338
+  %345 = getelementptr inbounds i8, ptr %299, i64 16
+  br label %346
+
+346:                                              ; preds = %434, %344
+  %347 = phi i64 [ %259, %344 ], [ %353, %434 ]
+  %348 = load i64, ptr %299, align 8, !tbaa !79
+  %349 = sub i64 %347, %348
+  %350 = and i64 %349, -32
+  %351 = add i64 %348, 32
+  %352 = add i64 %351, %350
+  %353 = call i64 @llvm.umin.i64(i64 %352, i64 %335)
+  %354 = sub i64 %347, %259
+  %355 = trunc i64 %354 to i32
+  %356 = udiv i32 %355, %193
+  %357 = add i32 %356, %235
+  %358 = sub i64 %353, %347
+  %359 = icmp ne i64 %358, 32
+  %360 = select i1 %359, i1 true, i1 %227
+  br i1 %360, label %432, label %361
+
+361:                                              ; preds = %346
+  %362 = lshr i64 %349, 5
+  %363 = load ptr, ptr %345, align 8, !tbaa !89
+  %364 = getelementptr inbounds i64, ptr %363, i64 %362
+  %365 = load i64, ptr %364, align 8, !tbaa !28
+  %366 = or i32 %357, %334
+  %367 = zext i32 %366 to i64
+  %368 = or disjoint i64 %229, %367
+  %369 = or disjoint i64 %368, %232
+  %370 = icmp eq i64 %365, 0
+  br i1 %370, label %376, label %371
+
+371:                                              ; preds = %361
+  %372 = trunc i64 %365 to i32
+  %373 = lshr i32 %372, 5
+  %374 = load i32, ptr %209, align 8, !tbaa !82
+  %375 = icmp ult i32 %373, %374
+  br i1 %375, label %376, label %377
+
+376:                                              ; preds = %371, %361
+  store i64 %369, ptr %364, align 8, !tbaa !28
+  br label %434
+
+377:                                              ; preds = %371
+  %378 = icmp eq i64 %365, %369
+  br i1 %378, label %434, label %379
+
+379:                                              ; preds = %377
+  %380 = lshr i64 %365, 32
+  %381 = trunc nuw i64 %380 to i32
+  %382 = and i32 %381, 255
+  %383 = icmp eq i32 %382, 3
+  br i1 %383, label %432, label %384
+
+384:                                              ; preds = %379
+  %385 = load ptr, ptr %217, align 8, !tbaa !86
+  %386 = sub nsw i32 %373, %374
+  %387 = zext i32 %386 to i64
+  %388 = getelementptr inbounds %struct.Stamp, ptr %385, i64 %387
+  %389 = load i32, ptr %388, align 4, !tbaa !51
+  %390 = zext i32 %389 to i64
+  %391 = getelementptr inbounds i8, ptr %388, i64 8
+  %392 = load i32, ptr %391, align 4, !tbaa !53
+  %393 = lshr i32 %392, 27
+  %394 = zext nneg i32 %393 to i64
+  %395 = shl nuw nsw i64 %394, 32
+  %396 = or disjoint i64 %395, %390
+  %397 = getelementptr inbounds i8, ptr %388, i64 4
+  %398 = load i32, ptr %397, align 4, !tbaa !52
+  %399 = zext i32 %398 to i64
+  %400 = or disjoint i64 %399, -4294967296
+  %401 = load ptr, ptr %218, align 8, !tbaa !19
+  %402 = getelementptr inbounds i8, ptr %401, i64 32
+  %403 = load i32, ptr %402, align 8, !tbaa !21
+  %404 = icmp eq i32 %389, %403
+  br i1 %404, label %405, label %416
+
+405:                                              ; preds = %384
+  %406 = load i32, ptr %233, align 32, !tbaa !34
+  %407 = icmp eq i32 %393, %406
+  br i1 %407, label %408, label %416
+
+408:                                              ; preds = %405
+  %409 = and i32 %372, 31
+  %410 = icmp eq i32 %409, %357
+  br i1 %410, label %411, label %416
+
+411:                                              ; preds = %408
+  %412 = lshr i64 %365, 40
+  %413 = trunc nuw nsw i64 %412 to i32
+  %414 = and i32 %413, 255
+  %415 = icmp eq i32 %414, %230
+  br i1 %415, label %425, label %416
+
+416:                                              ; preds = %411, %408, %405, %384
+  %417 = phi i32 [ 1, %384 ], [ 1, %405 ], [ -1, %411 ], [ -1, %408 ]
+  %418 = call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %11, i64 %396, i64 %400, i32 noundef %417) #8
+  %419 = extractvalue { i64, i32 } %418, 0
+  %420 = and i64 %419, 4294967295
+  %421 = icmp ne i64 %420, 0
+  %422 = icmp eq i32 %382, 2
+  %423 = and i1 %228, %422
+  %424 = or i1 %423, %421
+  br i1 %424, label %432, label %428
+
+425:                                              ; preds = %411
+  %426 = icmp eq i32 %382, 2
+  %427 = and i1 %228, %426
+  br i1 %427, label %429, label %428
+
+428:                                              ; preds = %425, %416
+  store i64 %369, ptr %364, align 8, !tbaa !28
+  br label %434
+
+429:                                              ; preds = %425
+  %430 = load i32, ptr %202, align 8, !tbaa !35
+  %431 = icmp eq i32 %398, %430
+  br i1 %431, label %434, label %432
+
+432:                                              ; preds = %346, %429, %416, %379
+  %433 = trunc i64 %358 to i32
+  call fastcc void @by_granule(ptr noundef nonnull readonly %11, ptr noundef nonnull readonly %12, ptr noundef nonnull readonly %299, i64 noundef %347, i32 noundef %433, i32 noundef %357, i32 noundef 0, i32 noundef %334) #8
+  br label %434
+
+434:                                              ; preds = %432, %429, %428, %377, %376
+  %435 = icmp ult i64 %352, %335
+  br i1 %435, label %346, label %436, !llvm.loop !90
+
+436:                                              ; preds = %434, %263, %285, %283, %338, %332, %293, %260
+  %437 = add nuw i32 %235, %194
+  %438 = icmp ult i32 %437, 32
+  br i1 %438, label %234, label %439, !llvm.loop !91
+
+439:                                              ; preds = %164, %436, %79
+  %440 = phi ptr [ %53, %79 ], [ %200, %436 ], [ %53, %164 ]
+  %441 = getelementptr inbounds i8, ptr %440, i64 116
+  %442 = load i32, ptr %441, align 4, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #7
+  ret i32 %442
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = alloca [2 x [32 x i32]], align 16
+  %4 = getelementptr inbounds i8, ptr %0, i64 52
+  %5 = load i32, ptr %4, align 4, !tbaa !15
+  %6 = and i32 %5, 2
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %297, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %0, i64 36
+  %10 = load i32, ptr %9, align 4, !tbaa !92
+  %11 = icmp eq i32 %10, 1
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !24
+  br i1 %11, label %74, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i8, ptr %13, i64 40
+  %16 = load ptr, ptr %15, align 8, !tbaa !93
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %72, label %18
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %0, align 8, !tbaa !45
+  %20 = getelementptr inbounds i8, ptr %19, i64 8
+  %21 = load ptr, ptr %20, align 8, !tbaa !19
+  %22 = getelementptr inbounds i8, ptr %21, i64 384
+  %23 = load i64, ptr %22, align 8, !tbaa !28
+  %24 = inttoptr i64 %23 to ptr
+  %25 = getelementptr inbounds i8, ptr %24, i64 2192
+  %26 = getelementptr inbounds i8, ptr %19, i64 32
+  %27 = load i32, ptr %26, align 32, !tbaa !34
+  %28 = zext i32 %27 to i64
+  %29 = mul i64 %1, -7046029254386353131
+  %30 = lshr i64 %29, 32
+  %31 = getelementptr inbounds i8, ptr %13, i64 48
+  %32 = load ptr, ptr %31, align 8, !tbaa !94
+  %33 = getelementptr inbounds i8, ptr %13, i64 56
+  %34 = load i64, ptr %33, align 8, !tbaa !95
+  br label %35
+
+35:                                               ; preds = %52, %18
+  %36 = phi i32 [ 0, %18 ], [ %53, %52 ]
+  %37 = phi i64 [ %30, %18 ], [ %54, %52 ]
+  %38 = and i64 %37, %34
+  %39 = getelementptr inbounds %struct.Sync, ptr %32, i64 %38
+  %40 = load i64, ptr %39, align 8, !tbaa !96
+  %41 = icmp eq i64 %40, %1
+  br i1 %41, label %56, label %42
+
+42:                                               ; preds = %35
+  %43 = icmp eq i64 %40, 0
+  br i1 %43, label %63, label %44
+
+44:                                               ; preds = %42
+  %45 = add nuw nsw i64 %37, 1
+  %46 = and i64 %45, %34
+  %47 = getelementptr inbounds %struct.Sync, ptr %32, i64 %46
+  %48 = load i64, ptr %47, align 8, !tbaa !96
+  %49 = icmp eq i64 %48, %1
+  br i1 %49, label %56, label %50
+
+50:                                               ; preds = %44
+  %51 = icmp eq i64 %48, 0
+  br i1 %51, label %63, label %52
+
+52:                                               ; preds = %50
+  %53 = add nuw nsw i32 %36, 2
+  %54 = add nuw nsw i64 %37, 2
+  %55 = icmp eq i32 %53, 64
+  br i1 %55, label %63, label %35, !llvm.loop !98
+
+56:                                               ; preds = %44, %35
+  %57 = phi i64 [ %38, %35 ], [ %46, %44 ]
+  %58 = getelementptr inbounds %struct.Sync, ptr %32, i64 %57, i32 1
+  %59 = load i64, ptr %58, align 8, !tbaa !99
+  %60 = getelementptr inbounds i8, ptr %13, i64 64
+  %61 = load i64, ptr %60, align 8, !tbaa !100
+  %62 = tail call i64 @llvm.umax.i64(i64 %59, i64 %61)
+  br label %66
+
+63:                                               ; preds = %52, %50, %42
+  %64 = getelementptr inbounds i8, ptr %13, i64 64
+  %65 = load i64, ptr %64, align 8, !tbaa !100
+  br label %66
+
+66:                                               ; preds = %63, %56
+  %67 = phi i64 [ %65, %63 ], [ %62, %56 ]
+  %68 = getelementptr inbounds [0 x %struct.WarpState], ptr %25, i64 0, i64 %28, i32 7
+  %69 = load i64, ptr %68, align 8, !tbaa !101
+  %70 = icmp ult i64 %69, %67
+  br i1 %70, label %71, label %72
+
+71:                                               ; preds = %66
+  store i64 %67, ptr %68, align 8, !tbaa !101
+  br label %72
+
+72:                                               ; preds = %71, %66, %14
+  %73 = icmp eq i32 %10, 0
+  br i1 %73, label %297, label %74
+
+74:                                               ; preds = %8, %72
+  %75 = load ptr, ptr %0, align 8, !tbaa !45
+  %76 = getelementptr inbounds i8, ptr %75, i64 16
+  %77 = load ptr, ptr %76, align 16, !tbaa !27
+  %78 = getelementptr inbounds i8, ptr %75, i64 8
+  %79 = load ptr, ptr %78, align 8, !tbaa !19
+  %80 = getelementptr inbounds i8, ptr %79, i64 384
+  %81 = load i64, ptr %80, align 8, !tbaa !28
+  %82 = inttoptr i64 %81 to ptr
+  %83 = getelementptr inbounds i8, ptr %82, i64 2192
+  %84 = getelementptr inbounds i8, ptr %75, i64 32
+  %85 = load i32, ptr %84, align 32, !tbaa !34
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds [0 x %struct.WarpState], ptr %83, i64 0, i64 %86
+  %88 = getelementptr inbounds i8, ptr %87, i64 144
+  %89 = load i32, ptr %88, align 8, !tbaa !31
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %297, label %91
+
+91:                                               ; preds = %74
+  %92 = getelementptr inbounds i8, ptr %13, i64 40
+  %93 = load ptr, ptr %92, align 8, !tbaa !93
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %297, label %95
+
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds i8, ptr %79, i64 32
+  %97 = load i32, ptr %96, align 8, !tbaa !21
+  %98 = zext i32 %97 to i64
+  %99 = getelementptr inbounds i8, ptr %77, i64 68
+  %100 = load i32, ptr %99, align 4, !tbaa !37
+  %101 = and i32 %100, 1
+  %102 = add i32 %101, %100
+  %103 = zext i32 %102 to i64
+  %104 = mul nuw nsw i64 %103, 72
+  %105 = add nuw nsw i64 %104, 80
+  %106 = mul i64 %105, %98
+  %107 = getelementptr inbounds i8, ptr %93, i64 %106
+  %108 = load i64, ptr %107, align 8, !tbaa !28
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %110, label %113
+
+110:                                              ; preds = %95
+  %111 = shl nuw nsw i64 %103, 3
+  %112 = add nuw nsw i64 %111, 8
+  br label %121
+
+113:                                              ; preds = %95
+  %114 = add i64 %108, 7
+  %115 = getelementptr inbounds i8, ptr %107, i64 8
+  %116 = and i64 %114, 7
+  %117 = shl nuw nsw i64 %103, 3
+  %118 = add nuw nsw i64 %117, 8
+  %119 = mul nuw nsw i64 %118, %116
+  %120 = getelementptr inbounds i8, ptr %115, i64 %119
+  br label %121
+
+121:                                              ; preds = %113, %110
+  %122 = phi i64 [ %112, %110 ], [ %118, %113 ]
+  %123 = phi ptr [ null, %110 ], [ %120, %113 ]
+  %124 = getelementptr inbounds i8, ptr %107, i64 8
+  %125 = and i64 %108, 7
+  %126 = mul nuw nsw i64 %122, %125
+  %127 = getelementptr inbounds i8, ptr %124, i64 %126
+  %128 = getelementptr i8, ptr %107, i64 72
+  %129 = icmp eq ptr %123, null
+  %130 = zext i1 %129 to i32
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #7
+  %131 = icmp eq i32 %100, 0
+  %132 = getelementptr inbounds i8, ptr %87, i64 152
+  %133 = getelementptr inbounds i8, ptr %87, i64 280
+  %134 = getelementptr inbounds i8, ptr %123, i64 8
+  br i1 %131, label %168, label %135
+
+135:                                              ; preds = %121
+  %136 = zext i32 %100 to i64
+  br label %172
+
+137:                                              ; preds = %192
+  %138 = getelementptr inbounds i8, ptr %87, i64 148
+  %139 = getelementptr inbounds i32, ptr %134, i64 %103
+  br label %140
+
+140:                                              ; preds = %162, %137
+  %141 = phi i64 [ 0, %137 ], [ %166, %162 ]
+  %142 = phi i32 [ %195, %137 ], [ %165, %162 ]
+  %143 = icmp eq i64 %141, %86
+  br i1 %143, label %153, label %144
+
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds [32 x i32], ptr %132, i64 0, i64 %141
+  %146 = load i32, ptr %145, align 4, !tbaa !31
+  %147 = getelementptr inbounds %struct.WarpState, ptr %83, i64 %141, i32 8, i64 1
+  %148 = load i32, ptr %147, align 4, !tbaa !31
+  %149 = tail call i32 @llvm.umin.i32(i32 %146, i32 %148)
+  %150 = getelementptr inbounds [2 x [32 x i32]], ptr %133, i64 0, i64 1, i64 %141
+  %151 = load i32, ptr %150, align 4, !tbaa !31
+  %152 = tail call i32 @llvm.umax.i32(i32 %149, i32 %151)
+  br label %155
+
+153:                                              ; preds = %140
+  %154 = load i32, ptr %138, align 4, !tbaa !31
+  br label %155
+
+155:                                              ; preds = %153, %144
+  %156 = phi i32 [ %154, %153 ], [ %152, %144 ]
+  %157 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 1, i64 %141
+  store i32 %156, ptr %157, align 4, !tbaa !31
+  br i1 %129, label %162, label %158
+
+158:                                              ; preds = %155
+  %159 = getelementptr inbounds i32, ptr %139, i64 %141
+  %160 = load i32, ptr %159, align 4, !tbaa !31
+  %161 = icmp ult i32 %160, %156
+  br label %162
+
+162:                                              ; preds = %158, %155
+  %163 = phi i1 [ false, %155 ], [ %161, %158 ]
+  %164 = zext i1 %163 to i32
+  %165 = or i32 %142, %164
+  %166 = add nuw nsw i64 %141, 1
+  %167 = icmp eq i64 %166, %136
+  br i1 %167, label %168, label %140, !llvm.loop !102
+
+168:                                              ; preds = %162, %121
+  %169 = phi i32 [ %130, %121 ], [ %165, %162 ]
+  %170 = shl nuw nsw i64 %103, 6
+  %171 = getelementptr i8, ptr %128, i64 %170
+  br i1 %129, label %200, label %198
+
+172:                                              ; preds = %192, %135
+  %173 = phi i64 [ 0, %135 ], [ %196, %192 ]
+  %174 = phi i32 [ %130, %135 ], [ %195, %192 ]
+  %175 = icmp eq i64 %173, %86
+  br i1 %175, label %185, label %176
+
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds [32 x i32], ptr %132, i64 0, i64 %173
+  %178 = load i32, ptr %177, align 4, !tbaa !31
+  %179 = getelementptr inbounds %struct.WarpState, ptr %83, i64 %173, i32 8, i64 0
+  %180 = load i32, ptr %179, align 4, !tbaa !31
+  %181 = tail call i32 @llvm.umin.i32(i32 %178, i32 %180)
+  %182 = getelementptr inbounds [2 x [32 x i32]], ptr %133, i64 0, i64 0, i64 %173
+  %183 = load i32, ptr %182, align 4, !tbaa !31
+  %184 = tail call i32 @llvm.umax.i32(i32 %181, i32 %183)
+  br label %185
+
+185:                                              ; preds = %176, %172
+  %186 = phi i32 [ %184, %176 ], [ %89, %172 ]
+  %187 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 0, i64 %173
+  store i32 %186, ptr %187, align 4, !tbaa !31
+  br i1 %129, label %192, label %188
+
+188:                                              ; preds = %185
+  %189 = getelementptr inbounds i32, ptr %134, i64 %173
+  %190 = load i32, ptr %189, align 4, !tbaa !31
+  %191 = icmp ult i32 %190, %186
+  br label %192
+
+192:                                              ; preds = %188, %185
+  %193 = phi i1 [ false, %185 ], [ %191, %188 ]
+  %194 = zext i1 %193 to i32
+  %195 = or i32 %174, %194
+  %196 = add nuw nsw i64 %173, 1
+  %197 = icmp eq i64 %196, %136
+  br i1 %197, label %137, label %172, !llvm.loop !102
+
+198:                                              ; preds = %168
+  %199 = load i64, ptr %123, align 8, !tbaa !28
+  br label %200
+
+200:                                              ; preds = %198, %168
+  %201 = phi i64 [ %199, %198 ], [ 0, %168 ]
+  %202 = icmp eq i32 %169, 0
+  br i1 %202, label %253, label %203
+
+203:                                              ; preds = %200
+  %204 = getelementptr inbounds i8, ptr %171, i64 8
+  %205 = getelementptr inbounds i8, ptr %127, i64 8
+  %206 = icmp ugt i64 %108, 7
+  br i1 %131, label %231, label %237
+
+207:                                              ; preds = %246
+  %208 = icmp eq i32 %250, 0
+  br i1 %208, label %231, label %209
+
+209:                                              ; preds = %207, %224
+  %210 = phi i64 [ %227, %224 ], [ 0, %207 ]
+  %211 = phi i32 [ %228, %224 ], [ %250, %207 ]
+  %212 = and i32 %211, 1
+  %213 = add i32 %212, %211
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds i32, ptr %204, i64 %214
+  %216 = getelementptr inbounds i32, ptr %215, i64 %210
+  %217 = getelementptr inbounds i32, ptr %205, i64 %214
+  %218 = getelementptr inbounds i32, ptr %217, i64 %210
+  br i1 %206, label %219, label %224
+
+219:                                              ; preds = %209
+  %220 = load i32, ptr %218, align 4, !tbaa !31
+  %221 = load i32, ptr %216, align 4, !tbaa !31
+  %222 = icmp ugt i32 %220, %221
+  br i1 %222, label %223, label %224
+
+223:                                              ; preds = %219
+  store i32 %220, ptr %216, align 4, !tbaa !31
+  br label %224
+
+224:                                              ; preds = %223, %219, %209
+  %225 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 1, i64 %210
+  %226 = load i32, ptr %225, align 4, !tbaa !31
+  store i32 %226, ptr %218, align 4, !tbaa !31
+  %227 = add nuw nsw i64 %210, 1
+  %228 = load i32, ptr %99, align 4, !tbaa !37
+  %229 = zext i32 %228 to i64
+  %230 = icmp ult i64 %227, %229
+  br i1 %230, label %209, label %231, !llvm.loop !103
+
+231:                                              ; preds = %224, %207, %203
+  %232 = getelementptr inbounds i8, ptr %13, i64 72
+  %233 = load i64, ptr %232, align 8, !tbaa !104
+  %234 = add i64 %233, 1
+  store i64 %234, ptr %232, align 8, !tbaa !104
+  store i64 %234, ptr %127, align 8, !tbaa !28
+  %235 = load i64, ptr %107, align 8, !tbaa !28
+  %236 = add i64 %235, 1
+  store i64 %236, ptr %107, align 8, !tbaa !28
+  br label %253
+
+237:                                              ; preds = %203, %246
+  %238 = phi i64 [ %249, %246 ], [ 0, %203 ]
+  %239 = getelementptr inbounds i32, ptr %204, i64 %238
+  %240 = getelementptr inbounds i32, ptr %205, i64 %238
+  br i1 %206, label %241, label %246
+
+241:                                              ; preds = %237
+  %242 = load i32, ptr %240, align 4, !tbaa !31
+  %243 = load i32, ptr %239, align 4, !tbaa !31
+  %244 = icmp ugt i32 %242, %243
+  br i1 %244, label %245, label %246
+
+245:                                              ; preds = %241
+  store i32 %242, ptr %239, align 4, !tbaa !31
+  br label %246
+
+246:                                              ; preds = %245, %241, %237
+  %247 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 0, i64 %238
+  %248 = load i32, ptr %247, align 4, !tbaa !31
+  store i32 %248, ptr %240, align 4, !tbaa !31
+  %249 = add nuw nsw i64 %238, 1
+  %250 = load i32, ptr %99, align 4, !tbaa !37
+  %251 = zext i32 %250 to i64
+  %252 = icmp ult i64 %249, %251
+  br i1 %252, label %237, label %207, !llvm.loop !103
+
+253:                                              ; preds = %231, %200
+  %254 = phi i64 [ %234, %231 ], [ %201, %200 ]
+  %255 = getelementptr inbounds i8, ptr %87, i64 136
+  %256 = load i64, ptr %255, align 8, !tbaa !101
+  %257 = tail call i64 @llvm.umax.i64(i64 %254, i64 %256)
+  %258 = mul i64 %1, -7046029254386353131
+  %259 = lshr i64 %258, 32
+  %260 = getelementptr inbounds i8, ptr %13, i64 48
+  %261 = load ptr, ptr %260, align 8, !tbaa !94
+  %262 = getelementptr inbounds i8, ptr %13, i64 56
+  %263 = load i64, ptr %262, align 8, !tbaa !95
+  br label %264
+
+264:                                              ; preds = %283, %253
+  %265 = phi i32 [ 0, %253 ], [ %284, %283 ]
+  %266 = phi i64 [ %259, %253 ], [ %285, %283 ]
+  %267 = and i64 %266, %263
+  %268 = getelementptr inbounds %struct.Sync, ptr %261, i64 %267
+  %269 = load i64, ptr %268, align 8, !tbaa !96
+  %270 = icmp eq i64 %269, %1
+  br i1 %270, label %287, label %271
+
+271:                                              ; preds = %264
+  %272 = icmp eq i64 %269, 0
+  br i1 %272, label %273, label %275
+
+273:                                              ; preds = %281, %271
+  %274 = phi ptr [ %268, %271 ], [ %278, %281 ]
+  store i64 %1, ptr %274, align 8, !tbaa !96
+  br label %287
+
+275:                                              ; preds = %271
+  %276 = add nuw nsw i64 %266, 1
+  %277 = and i64 %276, %263
+  %278 = getelementptr inbounds %struct.Sync, ptr %261, i64 %277
+  %279 = load i64, ptr %278, align 8, !tbaa !96
+  %280 = icmp eq i64 %279, %1
+  br i1 %280, label %287, label %281
+
+281:                                              ; preds = %275
+  %282 = icmp eq i64 %279, 0
+  br i1 %282, label %273, label %283
+
+283:                                              ; preds = %281
+  %284 = add nuw nsw i32 %265, 2
+  %285 = add nuw nsw i64 %266, 2
+  %286 = icmp eq i32 %284, 64
+  br i1 %286, label %287, label %264, !llvm.loop !98
+
+287:                                              ; preds = %264, %275, %283, %273
+  %288 = phi ptr [ %274, %273 ], [ %268, %264 ], [ %278, %275 ], [ null, %283 ]
+  %289 = icmp eq ptr %288, null
+  %290 = getelementptr inbounds i8, ptr %288, i64 8
+  %291 = getelementptr inbounds i8, ptr %13, i64 64
+  %292 = select i1 %289, ptr %291, ptr %290
+  %293 = load i64, ptr %292, align 8, !tbaa !28
+  %294 = icmp ult i64 %293, %257
+  br i1 %294, label %295, label %296
+
+295:                                              ; preds = %287
+  store i64 %257, ptr %292, align 8, !tbaa !28
+  br label %296
+
+296:                                              ; preds = %295, %287
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #7
+  br label %297
+
+297:                                              ; preds = %296, %91, %74, %2, %72
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+  %7 = alloca %struct.Access, align 8
+  %8 = alloca %struct.Lanes, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #7
+  call fastcc void @begin(ptr dead_on_unwind nonnull writable sret(%struct.Access) align 8 %7, ptr noundef %0, i32 noundef %1) #8
+  %9 = trunc i64 %3 to i32
+  %10 = shl i32 %9, 3
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #7
+  store ptr %2, ptr %8, align 8, !tbaa !4
+  %11 = getelementptr inbounds i8, ptr %8, i64 8
+  store i64 0, ptr %11, align 8, !tbaa !11
+  %12 = getelementptr inbounds i8, ptr %8, i64 16
+  store ptr null, ptr %12, align 8, !tbaa !12
+  %13 = getelementptr inbounds i8, ptr %8, i64 24
+  %14 = shl i32 %4, %10
+  store i32 %14, ptr %13, align 8, !tbaa !13
+  %15 = getelementptr inbounds i8, ptr %8, i64 28
+  store i32 %10, ptr %15, align 4, !tbaa !14
+  %16 = and i32 %4, 1
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %6
+  %19 = load i64, ptr %2, align 8, !tbaa !28
+  %20 = shl nuw i32 1, %10
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %19, i32 noundef %20) #8
+  br label %21
+
+21:                                               ; preds = %6, %18
+  %22 = and i32 %4, 2
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds i8, ptr %2, i64 8
+  %26 = load i64, ptr %25, align 8, !tbaa !28
+  %27 = shl nuw i32 2, %10
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %26, i32 noundef %27) #8
+  br label %28
+
+28:                                               ; preds = %24, %21
+  %29 = and i32 %4, 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds i8, ptr %2, i64 16
+  %33 = load i64, ptr %32, align 8, !tbaa !28
+  %34 = shl nuw i32 4, %10
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %33, i32 noundef %34) #8
+  br label %35
+
+35:                                               ; preds = %31, %28
+  %36 = and i32 %4, 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds i8, ptr %2, i64 24
+  %40 = load i64, ptr %39, align 8, !tbaa !28
+  %41 = shl nuw i32 8, %10
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %40, i32 noundef %41) #8
+  br label %42
+
+42:                                               ; preds = %38, %35
+  %43 = and i32 %4, 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %49, label %45
+
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds i8, ptr %2, i64 32
+  %47 = load i64, ptr %46, align 8, !tbaa !28
+  %48 = shl nuw i32 16, %10
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %47, i32 noundef %48) #8
+  br label %49
+
+49:                                               ; preds = %45, %42
+  %50 = and i32 %4, 32
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %56, label %52
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds i8, ptr %2, i64 40
+  %54 = load i64, ptr %53, align 8, !tbaa !28
+  %55 = shl nuw i32 32, %10
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %54, i32 noundef %55) #8
+  br label %56
+
+56:                                               ; preds = %52, %49
+  %57 = and i32 %4, 64
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %63, label %59
+
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds i8, ptr %2, i64 48
+  %61 = load i64, ptr %60, align 8, !tbaa !28
+  %62 = shl nuw i32 64, %10
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %61, i32 noundef %62) #8
+  br label %63
+
+63:                                               ; preds = %59, %56
+  %64 = and i32 %4, 128
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %70, label %66
+
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds i8, ptr %2, i64 56
+  %68 = load i64, ptr %67, align 8, !tbaa !28
+  %69 = shl nuw i32 128, %10
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %68, i32 noundef %69) #8
+  br label %70
+
+70:                                               ; preds = %66, %63
+  %71 = getelementptr inbounds i8, ptr %7, i64 8
+  %72 = load ptr, ptr %71, align 8, !tbaa !24
+  %73 = getelementptr inbounds i8, ptr %72, i64 116
+  %74 = load i32, ptr %73, align 4, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #7
+  ret i32 %74
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 16, !tbaa !27
+  %8 = getelementptr inbounds i8, ptr %7, i64 272
+  %9 = load i64, ptr %8, align 8, !tbaa !28
+  %10 = inttoptr i64 %9 to ptr
+  %11 = getelementptr inbounds i8, ptr %10, i64 116
+  %12 = load i32, ptr %11, align 4, !tbaa !25
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds i8, ptr %10, i64 120
+  %16 = icmp eq i32 %4, 0
+  %17 = zext i32 %3 to i64
+  br label %19
+
+18:                                               ; preds = %87, %5
+  ret void
+
+19:                                               ; preds = %14, %87
+  %20 = phi i32 [ %12, %14 ], [ %88, %87 ]
+  %21 = phi i64 [ 0, %14 ], [ %89, %87 ]
+  %22 = getelementptr inbounds [64 x %struct.Pending], ptr %15, i64 0, i64 %21
+  br i1 %16, label %23, label %31
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds i8, ptr %22, i64 20
+  %25 = load i32, ptr %24, align 4, !tbaa !105
+  %26 = lshr i32 %25, 3
+  %27 = zext nneg i32 %26 to i64
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %29, label %87
+
+29:                                               ; preds = %23
+  %30 = and i32 %25, 7
+  br label %31
+
+31:                                               ; preds = %19, %29
+  %32 = phi i32 [ %30, %29 ], [ 0, %19 ]
+  %33 = getelementptr inbounds i8, ptr %22, i64 16
+  %34 = load i32, ptr %33, align 8, !tbaa !107
+  %35 = icmp eq i32 %34, 0
+  %36 = getelementptr inbounds i8, ptr %22, i64 8
+  %37 = load i64, ptr %36, align 8, !tbaa !108
+  br i1 %35, label %52, label %38
+
+38:                                               ; preds = %31
+  %39 = load i64, ptr %22, align 8, !tbaa !109
+  %40 = mul i32 %32, %3
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr inbounds i8, ptr %22, i64 24
+  %43 = load i32, ptr %42, align 8, !tbaa !110
+  %44 = icmp ult i32 %43, 32
+  %45 = and i32 %43, 7
+  %46 = mul i32 %45, %3
+  %47 = zext i32 %46 to i64
+  %48 = zext i32 %34 to i64
+  br label %65
+
+49:                                               ; preds = %65
+  %50 = icmp eq i32 %84, 0
+  %51 = select i1 %50, i32 2, i32 3
+  br label %52
+
+52:                                               ; preds = %49, %31
+  %53 = phi i32 [ 3, %31 ], [ %51, %49 ]
+  %54 = getelementptr inbounds i8, ptr %22, i64 28
+  %55 = load i32, ptr %54, align 4, !tbaa !111
+  %56 = getelementptr inbounds i8, ptr %22, i64 20
+  %57 = load i32, ptr %56, align 4, !tbaa !105
+  %58 = getelementptr inbounds i8, ptr %22, i64 32
+  %59 = load i32, ptr %58, align 8, !tbaa !112
+  %60 = getelementptr inbounds i8, ptr %22, i64 36
+  %61 = load i32, ptr %60, align 4, !tbaa !113
+  %62 = getelementptr inbounds i8, ptr %22, i64 40
+  %63 = load i32, ptr %62, align 8, !tbaa !114
+  tail call fastcc void @find(ptr noundef %0, i32 noundef %53, i32 noundef %55, i32 noundef %57, i64 noundef %37, i32 noundef %59, i32 noundef %61, i32 noundef %63) #8
+  %64 = load i32, ptr %11, align 4, !tbaa !25
+  br label %87
+
+65:                                               ; preds = %38, %65
+  %66 = phi i64 [ 0, %38 ], [ %85, %65 ]
+  %67 = phi i32 [ 1, %38 ], [ %84, %65 ]
+  %68 = add i64 %37, %66
+  %69 = sub i64 %68, %39
+  %70 = udiv i64 %69, %17
+  %71 = shl i64 %70, 6
+  %72 = urem i64 %69, %17
+  %73 = getelementptr i8, ptr %2, i64 %71
+  %74 = getelementptr i8, ptr %73, i64 %41
+  %75 = getelementptr i8, ptr %74, i64 %72
+  %76 = load i8, ptr %75, align 1, !tbaa !33
+  %77 = inttoptr i64 %68 to ptr
+  %78 = getelementptr i8, ptr %73, i64 %47
+  %79 = getelementptr i8, ptr %78, i64 %72
+  %80 = select i1 %44, ptr %79, ptr %77
+  %81 = load i8, ptr %80, align 1, !tbaa !33
+  %82 = icmp eq i8 %76, %81
+  %83 = freeze i1 %82
+  %84 = select i1 %83, i32 %67, i32 0
+  %85 = add nuw nsw i64 %66, 1
+  %86 = icmp eq i64 %85, %48
+  br i1 %86, label %49, label %65, !llvm.loop !115
+
+87:                                               ; preds = %23, %52
+  %88 = phi i32 [ %20, %23 ], [ %64, %52 ]
+  %89 = add nuw nsw i64 %21, 1
+  %90 = zext i32 %88 to i64
+  %91 = icmp ult i64 %89, %90
+  br i1 %91, label %19, label %18, !llvm.loop !116
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @vg_race_fence(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 16, !tbaa !27
+  %5 = getelementptr inbounds i8, ptr %4, i64 272
+  %6 = load i64, ptr %5, align 8, !tbaa !28
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8, !tbaa !19
+  %9 = getelementptr inbounds i8, ptr %8, i64 384
+  %10 = load i64, ptr %9, align 8, !tbaa !28
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr inbounds i8, ptr %11, i64 2192
+  %13 = getelementptr inbounds i8, ptr %0, i64 32
+  %14 = load i32, ptr %13, align 32, !tbaa !34
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %15
+  %17 = getelementptr inbounds i8, ptr %4, i64 68
+  %18 = load i32, ptr %16, align 8, !tbaa !35
+  %19 = getelementptr inbounds i8, ptr %16, i64 144
+  %20 = getelementptr inbounds i8, ptr %16, i64 280
+  %21 = getelementptr inbounds i8, ptr %16, i64 152
+  %22 = add i32 %1, 1
+  %23 = tail call i32 @llvm.umax.i32(i32 %22, i32 1)
+  %24 = zext i32 %23 to i64
+  br label %25
+
+25:                                               ; preds = %44, %2
+  %26 = phi i64 [ 0, %2 ], [ %49, %44 ]
+  %27 = load i32, ptr %17, align 4, !tbaa !37
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %44, label %51
+
+29:                                               ; preds = %44
+  %30 = inttoptr i64 %6 to ptr
+  %31 = load i32, ptr %16, align 8, !tbaa !35
+  %32 = getelementptr inbounds i8, ptr %16, i64 12
+  store i32 %31, ptr %32, align 4, !tbaa !40
+  %33 = getelementptr inbounds i8, ptr %16, i64 16
+  store i32 0, ptr %33, align 8, !tbaa !41
+  %34 = getelementptr inbounds i8, ptr %16, i64 8
+  %35 = load i32, ptr %34, align 8, !tbaa !42
+  %36 = tail call i32 @llvm.umin.i32(i32 %35, i32 %31)
+  %37 = getelementptr inbounds i8, ptr %16, i64 4
+  store i32 %36, ptr %37, align 4, !tbaa !43
+  %38 = add i32 %31, 1
+  store i32 %38, ptr %16, align 8, !tbaa !35
+  %39 = getelementptr inbounds i8, ptr %30, i64 108
+  %40 = load i32, ptr %39, align 4, !tbaa !44
+  %41 = icmp ult i32 %38, %40
+  br i1 %41, label %60, label %42
+
+42:                                               ; preds = %29
+  %43 = add i32 %31, 2
+  store i32 %43, ptr %39, align 4, !tbaa !44
+  br label %60
+
+44:                                               ; preds = %51, %25
+  %45 = getelementptr inbounds [2 x i32], ptr %19, i64 0, i64 %26
+  store i32 %18, ptr %45, align 4, !tbaa !31
+  %46 = load i32, ptr %13, align 32, !tbaa !34
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds [2 x [32 x i32]], ptr %20, i64 0, i64 %26, i64 %47
+  store i32 %18, ptr %48, align 4, !tbaa !31
+  %49 = add nuw nsw i64 %26, 1
+  %50 = icmp eq i64 %49, %24
+  br i1 %50, label %29, label %25, !llvm.loop !117
+
+51:                                               ; preds = %25, %51
+  %52 = phi i64 [ %56, %51 ], [ 0, %25 ]
+  %53 = getelementptr inbounds [32 x i32], ptr %21, i64 0, i64 %52
+  %54 = load i32, ptr %53, align 4, !tbaa !31
+  %55 = getelementptr inbounds [2 x [32 x i32]], ptr %20, i64 0, i64 %26, i64 %52
+  store i32 %54, ptr %55, align 4, !tbaa !31
+  %56 = add nuw nsw i64 %52, 1
+  %57 = load i32, ptr %17, align 4, !tbaa !37
+  %58 = zext i32 %57 to i64
+  %59 = icmp ult i64 %56, %58
+  br i1 %59, label %51, label %44, !llvm.loop !38
+
+60:                                               ; preds = %29, %42
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @vg_race_sync(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !19
+  %5 = getelementptr inbounds i8, ptr %4, i64 384
+  %6 = load i64, ptr %5, align 8, !tbaa !28
+  %7 = inttoptr i64 %6 to ptr
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  %9 = load i32, ptr %8, align 32, !tbaa !34
+  %10 = zext i32 %9 to i64
+  %11 = load ptr, ptr %0, align 64, !tbaa !118
+  br label %12
+
+12:                                               ; preds = %12, %2
+  %13 = phi ptr [ %11, %2 ], [ %15, %12 ]
+  %14 = getelementptr inbounds i8, ptr %13, i64 24
+  %15 = load ptr, ptr %14, align 8, !tbaa !68
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %12, !llvm.loop !119
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds i8, ptr %7, i64 2192
+  %19 = getelementptr inbounds [0 x %struct.WarpState], ptr %18, i64 0, i64 %10
+  %20 = getelementptr inbounds i8, ptr %13, i64 8
+  %21 = load i32, ptr %20, align 8, !tbaa !31
+  %22 = xor i32 %1, -1
+  %23 = and i32 %21, %22
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %42
+
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds i8, ptr %0, i64 16
+  %27 = load ptr, ptr %26, align 16, !tbaa !27
+  %28 = getelementptr inbounds i8, ptr %27, i64 272
+  %29 = load i64, ptr %28, align 8, !tbaa !28
+  %30 = inttoptr i64 %29 to ptr
+  %31 = load i32, ptr %19, align 8, !tbaa !35
+  %32 = getelementptr inbounds i8, ptr %19, i64 12
+  store i32 %31, ptr %32, align 4, !tbaa !40
+  %33 = getelementptr inbounds i8, ptr %19, i64 16
+  store i32 0, ptr %33, align 8, !tbaa !41
+  %34 = getelementptr inbounds i8, ptr %19, i64 8
+  %35 = load i32, ptr %34, align 8, !tbaa !42
+  %36 = tail call i32 @llvm.umin.i32(i32 %35, i32 %31)
+  %37 = getelementptr inbounds i8, ptr %19, i64 4
+  store i32 %36, ptr %37, align 4, !tbaa !43
+  %38 = add i32 %31, 1
+  store i32 %38, ptr %19, align 8, !tbaa !35
+  %39 = getelementptr inbounds i8, ptr %30, i64 108
+  %40 = load i32, ptr %39, align 4, !tbaa !44
+  %41 = icmp ult i32 %38, %40
+  br i1 %41, label %73, label %69
+
+42:                                               ; preds = %17
+  %43 = getelementptr inbounds i8, ptr %19, i64 16
+  %44 = load i32, ptr %43, align 8, !tbaa !41
+  %45 = icmp eq i32 %44, 14
+  %46 = load i32, ptr %19, align 8, !tbaa !35
+  br i1 %45, label %47, label %53
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds i8, ptr %19, i64 12
+  store i32 %46, ptr %48, align 4, !tbaa !40
+  %49 = getelementptr inbounds i8, ptr %19, i64 8
+  %50 = load i32, ptr %49, align 8, !tbaa !42
+  %51 = tail call i32 @llvm.umin.i32(i32 %50, i32 %46)
+  %52 = getelementptr inbounds i8, ptr %19, i64 4
+  store i32 %51, ptr %52, align 4, !tbaa !43
+  br label %53
+
+53:                                               ; preds = %42, %47
+  %54 = phi i32 [ 0, %47 ], [ %44, %42 ]
+  %55 = getelementptr inbounds i8, ptr %19, i64 24
+  %56 = add i32 %54, 1
+  store i32 %56, ptr %43, align 8, !tbaa !41
+  %57 = zext i32 %54 to i64
+  %58 = getelementptr inbounds [14 x %struct.Partial], ptr %55, i64 0, i64 %57
+  store i32 %46, ptr %58, align 8, !tbaa !31
+  %59 = getelementptr inbounds i8, ptr %58, i64 4
+  store i32 %1, ptr %59, align 4, !tbaa !31
+  %60 = getelementptr inbounds i8, ptr %0, i64 16
+  %61 = load ptr, ptr %60, align 16, !tbaa !27
+  %62 = getelementptr inbounds i8, ptr %61, i64 272
+  %63 = load i64, ptr %62, align 8, !tbaa !28
+  %64 = inttoptr i64 %63 to ptr
+  %65 = add i32 %46, 1
+  store i32 %65, ptr %19, align 8, !tbaa !35
+  %66 = getelementptr inbounds i8, ptr %64, i64 108
+  %67 = load i32, ptr %66, align 4, !tbaa !44
+  %68 = icmp ult i32 %65, %67
+  br i1 %68, label %73, label %69
+
+69:                                               ; preds = %53, %25
+  %70 = phi i32 [ %31, %25 ], [ %46, %53 ]
+  %71 = phi ptr [ %39, %25 ], [ %66, %53 ]
+  %72 = add i32 %70, 2
+  store i32 %72, ptr %71, align 4, !tbaa !44
+  br label %73
+
+73:                                               ; preds = %69, %53, %25
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @vg_race_sync_lanes(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !19
+  %6 = getelementptr inbounds i8, ptr %5, i64 384
+  %7 = load i64, ptr %6, align 8, !tbaa !28
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds i8, ptr %8, i64 2192
+  %10 = getelementptr inbounds i8, ptr %0, i64 32
+  %11 = load i32, ptr %10, align 32, !tbaa !34
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds [0 x %struct.WarpState], ptr %9, i64 0, i64 %12
+  %14 = icmp eq i32 %1, 0
+  %15 = load i32, ptr %13, align 8, !tbaa !35
+  br i1 %14, label %23, label %16
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds i8, ptr %13, i64 16
+  %18 = getelementptr inbounds i8, ptr %13, i64 12
+  %19 = getelementptr inbounds i8, ptr %13, i64 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 4
+  %21 = getelementptr inbounds i8, ptr %13, i64 24
+  %22 = load i32, ptr %17, align 8, !tbaa !41
+  br label %36
+
+23:                                               ; preds = %48, %3
+  %24 = getelementptr inbounds i8, ptr %0, i64 16
+  %25 = load ptr, ptr %24, align 16, !tbaa !27
+  %26 = getelementptr inbounds i8, ptr %25, i64 272
+  %27 = load i64, ptr %26, align 8, !tbaa !28
+  %28 = inttoptr i64 %27 to ptr
+  %29 = add i32 %15, 1
+  store i32 %29, ptr %13, align 8, !tbaa !35
+  %30 = getelementptr inbounds i8, ptr %28, i64 108
+  %31 = load i32, ptr %30, align 4, !tbaa !44
+  %32 = icmp ult i32 %29, %31
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %23
+  %34 = add i32 %15, 2
+  store i32 %34, ptr %30, align 4, !tbaa !44
+  br label %35
+
+35:                                               ; preds = %23, %33
+  ret void
+
+36:                                               ; preds = %16, %48
+  %37 = phi i32 [ %22, %16 ], [ %50, %48 ]
+  %38 = phi i32 [ %1, %16 ], [ %55, %48 ]
+  %39 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %38, i1 true)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds i32, ptr %2, i64 %40
+  %42 = load i32, ptr %41, align 4, !tbaa !31
+  br label %57
+
+43:                                               ; preds = %82
+  %44 = icmp eq i32 %37, 14
+  br i1 %44, label %45, label %48
+
+45:                                               ; preds = %43
+  store i32 %15, ptr %18, align 4, !tbaa !40
+  %46 = load i32, ptr %19, align 8, !tbaa !42
+  %47 = tail call i32 @llvm.umin.i32(i32 %46, i32 %15)
+  store i32 %47, ptr %20, align 4, !tbaa !43
+  br label %48
+
+48:                                               ; preds = %43, %45
+  %49 = phi i32 [ 0, %45 ], [ %37, %43 ]
+  %50 = add i32 %49, 1
+  store i32 %50, ptr %17, align 8, !tbaa !41
+  %51 = zext i32 %49 to i64
+  %52 = getelementptr inbounds [14 x %struct.Partial], ptr %21, i64 0, i64 %51
+  store i32 %15, ptr %52, align 8, !tbaa !31
+  %53 = getelementptr inbounds i8, ptr %52, i64 4
+  store i32 %42, ptr %53, align 4, !tbaa !31
+  %54 = xor i32 %86, -1
+  %55 = and i32 %38, %54
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %23, label %36, !llvm.loop !120
+
+57:                                               ; preds = %82, %36
+  %58 = phi i64 [ 0, %36 ], [ %87, %82 ]
+  %59 = phi i32 [ 0, %36 ], [ %86, %82 ]
+  %60 = trunc nuw nsw i64 %58 to i32
+  %61 = shl nuw i32 1, %60
+  %62 = and i32 %61, %38
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %68, label %64
+
+64:                                               ; preds = %57
+  %65 = getelementptr inbounds i32, ptr %2, i64 %58
+  %66 = load i32, ptr %65, align 4, !tbaa !31
+  %67 = icmp eq i32 %66, %42
+  br label %68
+
+68:                                               ; preds = %64, %57
+  %69 = phi i1 [ false, %57 ], [ %67, %64 ]
+  %70 = zext i1 %69 to i32
+  %71 = shl nuw i32 %70, %60
+  %72 = or i32 %71, %59
+  %73 = or disjoint i64 %58, 1
+  %74 = trunc nuw nsw i64 %73 to i32
+  %75 = shl nuw i32 1, %74
+  %76 = and i32 %75, %38
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %68
+  %79 = getelementptr inbounds i32, ptr %2, i64 %73
+  %80 = load i32, ptr %79, align 4, !tbaa !31
+  %81 = icmp eq i32 %80, %42
+  br label %82
+
+82:                                               ; preds = %78, %68
+  %83 = phi i1 [ false, %68 ], [ %81, %78 ]
+  %84 = zext i1 %83 to i32
+  %85 = shl nuw i32 %84, %74
+  %86 = or i32 %85, %72
+  %87 = add nuw nsw i64 %58, 2
+  %88 = icmp eq i64 %87, 32
+  br i1 %88, label %43, label %57, !llvm.loop !121
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 328
+  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %4 = getelementptr inbounds i8, ptr %3, i64 16
+  %5 = load ptr, ptr %4, align 16, !tbaa !27
+  %6 = getelementptr inbounds i8, ptr %5, i64 272
+  %7 = load i64, ptr %6, align 8, !tbaa !28
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds i8, ptr %0, i64 384
+  %10 = load i64, ptr %9, align 8, !tbaa !28
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr inbounds i8, ptr %11, i64 2192
+  %13 = getelementptr inbounds i8, ptr %5, i64 68
+  %14 = load i32, ptr %13, align 4, !tbaa !37
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds %struct.WarpState, ptr %12, i64 %15
+  store ptr %16, ptr %11, align 8, !tbaa !68
+  %17 = getelementptr inbounds i8, ptr %8, i64 80
+  %18 = load i64, ptr %17, align 8, !tbaa !65
+  %19 = getelementptr inbounds %struct.Cell, ptr %16, i64 %18
+  %20 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %19, ptr %20, align 8, !tbaa !68
+  %21 = icmp eq i64 %18, 0
+  br i1 %21, label %35, label %22
+
+22:                                               ; preds = %1
+  %23 = and i64 %18, 1
+  %24 = icmp eq i64 %18, 1
+  br i1 %24, label %27, label %25
+
+25:                                               ; preds = %22
+  %26 = and i64 %18, -2
+  br label %36
+
+27:                                               ; preds = %36, %22
+  %28 = phi i64 [ 0, %22 ], [ %48, %36 ]
+  %29 = icmp eq i64 %23, 0
+  br i1 %29, label %35, label %30
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds %struct.Cell, ptr %16, i64 %28
+  store i32 0, ptr %31, align 4, !tbaa !31
+  %32 = getelementptr inbounds i8, ptr %31, i64 4
+  store i32 0, ptr %32, align 4, !tbaa !31
+  %33 = getelementptr inbounds i8, ptr %31, i64 8
+  store i32 0, ptr %33, align 4, !tbaa !31
+  %34 = getelementptr inbounds i8, ptr %31, i64 12
+  store i32 0, ptr %34, align 4, !tbaa !31
+  br label %35
+
+35:                                               ; preds = %30, %27, %1
+  ret void
+
+36:                                               ; preds = %36, %25
+  %37 = phi i64 [ 0, %25 ], [ %48, %36 ]
+  %38 = phi i64 [ 0, %25 ], [ %49, %36 ]
+  %39 = getelementptr inbounds %struct.Cell, ptr %16, i64 %37
+  store i32 0, ptr %39, align 4, !tbaa !31
+  %40 = getelementptr inbounds i8, ptr %39, i64 4
+  store i32 0, ptr %40, align 4, !tbaa !31
+  %41 = getelementptr inbounds i8, ptr %39, i64 8
+  store i32 0, ptr %41, align 4, !tbaa !31
+  %42 = getelementptr inbounds i8, ptr %39, i64 12
+  store i32 0, ptr %42, align 4, !tbaa !31
+  %43 = or disjoint i64 %37, 1
+  %44 = getelementptr inbounds %struct.Cell, ptr %16, i64 %43
+  store i32 0, ptr %44, align 4, !tbaa !31
+  %45 = getelementptr inbounds i8, ptr %44, i64 4
+  store i32 0, ptr %45, align 4, !tbaa !31
+  %46 = getelementptr inbounds i8, ptr %44, i64 8
+  store i32 0, ptr %46, align 4, !tbaa !31
+  %47 = getelementptr inbounds i8, ptr %44, i64 12
+  store i32 0, ptr %47, align 4, !tbaa !31
+  %48 = add nuw i64 %37, 2
+  %49 = add i64 %38, 2
+  %50 = icmp eq i64 %49, %26
+  br i1 %50, label %27, label %36, !llvm.loop !123
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 328
+  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %4 = getelementptr inbounds i8, ptr %3, i64 16
+  %5 = load ptr, ptr %4, align 16, !tbaa !27
+  %6 = getelementptr inbounds i8, ptr %5, i64 272
+  %7 = load i64, ptr %6, align 8, !tbaa !28
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds i8, ptr %0, i64 384
+  %10 = load i64, ptr %9, align 8, !tbaa !28
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr inbounds i8, ptr %8, i64 108
+  %13 = load i32, ptr %12, align 4, !tbaa !44
+  %14 = add i32 %13, 1
+  store i32 %14, ptr %12, align 4, !tbaa !44
+  %15 = getelementptr inbounds i8, ptr %11, i64 16
+  %16 = getelementptr inbounds i8, ptr %5, i64 68
+  %17 = getelementptr inbounds i8, ptr %11, i64 144
+  %18 = load i32, ptr %16, align 4, !tbaa !37
+  br label %24
+
+19:                                               ; preds = %30
+  %20 = icmp eq i32 %31, 0
+  br i1 %20, label %42, label %21
+
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds i8, ptr %11, i64 2192
+  %23 = add i32 %13, -1
+  br label %43
+
+24:                                               ; preds = %1, %30
+  %25 = phi i32 [ %18, %1 ], [ %31, %30 ]
+  %26 = phi i32 [ %18, %1 ], [ %32, %30 ]
+  %27 = phi i64 [ 0, %1 ], [ %33, %30 ]
+  %28 = getelementptr inbounds [16 x i64], ptr %15, i64 0, i64 %27
+  store i64 0, ptr %28, align 8, !tbaa !28
+  %29 = icmp eq i32 %26, 0
+  br i1 %29, label %30, label %35
+
+30:                                               ; preds = %35, %24
+  %31 = phi i32 [ %25, %24 ], [ %39, %35 ]
+  %32 = phi i32 [ 0, %24 ], [ %39, %35 ]
+  %33 = add nuw nsw i64 %27, 1
+  %34 = icmp eq i64 %33, 16
+  br i1 %34, label %19, label %24, !llvm.loop !124
+
+35:                                               ; preds = %24, %35
+  %36 = phi i64 [ %38, %35 ], [ 0, %24 ]
+  %37 = getelementptr inbounds [16 x [32 x i32]], ptr %17, i64 0, i64 %27, i64 %36
+  store i32 0, ptr %37, align 4, !tbaa !31
+  %38 = add nuw nsw i64 %36, 1
+  %39 = load i32, ptr %16, align 4, !tbaa !37
+  %40 = zext i32 %39 to i64
+  %41 = icmp ult i64 %38, %40
+  br i1 %41, label %35, label %30, !llvm.loop !125
+
+42:                                               ; preds = %78, %19
+  ret void
+
+43:                                               ; preds = %21, %78
+  %44 = phi i32 [ 1, %21 ], [ %88, %78 ]
+  %45 = phi i64 [ 0, %21 ], [ %87, %78 ]
+  %46 = getelementptr inbounds [0 x %struct.WarpState], ptr %22, i64 0, i64 %45
+  store i32 %13, ptr %46, align 8, !tbaa !35
+  %47 = getelementptr inbounds i8, ptr %46, i64 12
+  store i32 %23, ptr %47, align 4, !tbaa !40
+  %48 = getelementptr inbounds i8, ptr %46, i64 8
+  store i32 %23, ptr %48, align 8, !tbaa !42
+  %49 = getelementptr inbounds i8, ptr %46, i64 4
+  store i32 %23, ptr %49, align 4, !tbaa !43
+  %50 = getelementptr inbounds i8, ptr %46, i64 16
+  store i32 0, ptr %50, align 8, !tbaa !41
+  %51 = getelementptr inbounds i8, ptr %46, i64 136
+  store i64 0, ptr %51, align 8, !tbaa !101
+  %52 = icmp eq i32 %44, 0
+  br i1 %52, label %55, label %53
+
+53:                                               ; preds = %43
+  %54 = getelementptr inbounds i8, ptr %46, i64 152
+  br label %60
+
+55:                                               ; preds = %60, %43
+  %56 = getelementptr inbounds i8, ptr %46, i64 144
+  %57 = getelementptr inbounds i8, ptr %46, i64 280
+  store i32 0, ptr %56, align 4, !tbaa !31
+  %58 = load i32, ptr %16, align 4, !tbaa !37
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %67, label %91
+
+60:                                               ; preds = %53, %60
+  %61 = phi i64 [ 0, %53 ], [ %63, %60 ]
+  %62 = getelementptr inbounds [32 x i32], ptr %54, i64 0, i64 %61
+  store i32 %23, ptr %62, align 4, !tbaa !31
+  %63 = add nuw nsw i64 %61, 1
+  %64 = load i32, ptr %16, align 4, !tbaa !37
+  %65 = zext i32 %64 to i64
+  %66 = icmp ult i64 %63, %65
+  br i1 %66, label %60, label %55, !llvm.loop !126
+
+67:                                               ; preds = %91, %55
+  %68 = getelementptr inbounds i8, ptr %46, i64 148
+  store i32 0, ptr %68, align 4, !tbaa !31
+  %69 = load i32, ptr %16, align 4, !tbaa !37
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %78, label %71
+
+71:                                               ; preds = %67, %71
+  %72 = phi i64 [ %74, %71 ], [ 0, %67 ]
+  %73 = getelementptr inbounds [2 x [32 x i32]], ptr %57, i64 0, i64 1, i64 %72
+  store i32 0, ptr %73, align 4, !tbaa !31
+  %74 = add nuw nsw i64 %72, 1
+  %75 = load i32, ptr %16, align 4, !tbaa !37
+  %76 = zext i32 %75 to i64
+  %77 = icmp ult i64 %74, %76
+  br i1 %77, label %71, label %78, !llvm.loop !127
+
+78:                                               ; preds = %71, %67
+  %79 = getelementptr inbounds i8, ptr %46, i64 600
+  store i32 0, ptr %79, align 4, !tbaa !31
+  %80 = getelementptr inbounds i8, ptr %46, i64 604
+  store i32 0, ptr %80, align 4, !tbaa !31
+  %81 = getelementptr inbounds i8, ptr %46, i64 608
+  store i32 0, ptr %81, align 4, !tbaa !31
+  %82 = getelementptr inbounds i8, ptr %46, i64 612
+  store i32 0, ptr %82, align 4, !tbaa !31
+  %83 = getelementptr inbounds i8, ptr %46, i64 616
+  store i32 0, ptr %83, align 4, !tbaa !31
+  %84 = getelementptr inbounds i8, ptr %46, i64 620
+  store i32 0, ptr %84, align 4, !tbaa !31
+  %85 = getelementptr inbounds i8, ptr %46, i64 624
+  store i32 0, ptr %85, align 4, !tbaa !31
+  %86 = getelementptr inbounds i8, ptr %46, i64 628
+  store i32 0, ptr %86, align 4, !tbaa !31
+  %87 = add nuw nsw i64 %45, 1
+  %88 = load i32, ptr %16, align 4, !tbaa !37
+  %89 = zext i32 %88 to i64
+  %90 = icmp ult i64 %87, %89
+  br i1 %90, label %43, label %42, !llvm.loop !128
+
+91:                                               ; preds = %55, %91
+  %92 = phi i64 [ %94, %91 ], [ 0, %55 ]
+  %93 = getelementptr inbounds [2 x [32 x i32]], ptr %57, i64 0, i64 0, i64 %92
+  store i32 0, ptr %93, align 4, !tbaa !31
+  %94 = add nuw nsw i64 %92, 1
+  %95 = load i32, ptr %16, align 4, !tbaa !37
+  %96 = zext i32 %95 to i64
+  %97 = icmp ult i64 %94, %96
+  br i1 %97, label %91, label %67, !llvm.loop !127
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !19
+  %5 = getelementptr inbounds i8, ptr %4, i64 384
+  %6 = load i64, ptr %5, align 8, !tbaa !28
+  %7 = inttoptr i64 %6 to ptr
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 16, !tbaa !27
+  %10 = getelementptr inbounds i8, ptr %0, i64 32
+  %11 = load i32, ptr %10, align 32, !tbaa !34
+  %12 = getelementptr inbounds i8, ptr %7, i64 2192
+  %13 = zext i32 %11 to i64
+  %14 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %13
+  %15 = getelementptr inbounds i8, ptr %9, i64 68
+  %16 = load i32, ptr %15, align 4, !tbaa !37
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %2
+  %19 = zext i32 %1 to i64
+  br label %24
+
+20:                                               ; preds = %2
+  %21 = getelementptr inbounds i8, ptr %7, i64 144
+  %22 = zext i32 %1 to i64
+  %23 = getelementptr inbounds i8, ptr %14, i64 152
+  br label %31
+
+24:                                               ; preds = %41, %18
+  %25 = phi i64 [ %19, %18 ], [ %22, %41 ]
+  %26 = getelementptr inbounds i8, ptr %7, i64 144
+  %27 = getelementptr inbounds [16 x [32 x i32]], ptr %26, i64 0, i64 %25, i64 %13
+  %28 = load i32, ptr %27, align 4, !tbaa !31
+  %29 = load i32, ptr %14, align 8, !tbaa !35
+  %30 = icmp ult i32 %28, %29
+  br i1 %30, label %46, label %47
+
+31:                                               ; preds = %41, %20
+  %32 = phi i32 [ %16, %20 ], [ %42, %41 ]
+  %33 = phi i64 [ 0, %20 ], [ %43, %41 ]
+  %34 = getelementptr inbounds [16 x [32 x i32]], ptr %21, i64 0, i64 %22, i64 %33
+  %35 = load i32, ptr %34, align 4, !tbaa !31
+  %36 = getelementptr inbounds [32 x i32], ptr %23, i64 0, i64 %33
+  %37 = load i32, ptr %36, align 4, !tbaa !31
+  %38 = icmp ult i32 %35, %37
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %31
+  store i32 %37, ptr %34, align 4, !tbaa !31
+  %40 = load i32, ptr %15, align 4, !tbaa !37
+  br label %41
+
+41:                                               ; preds = %39, %31
+  %42 = phi i32 [ %32, %31 ], [ %40, %39 ]
+  %43 = add nuw nsw i64 %33, 1
+  %44 = zext i32 %42 to i64
+  %45 = icmp ult i64 %43, %44
+  br i1 %45, label %31, label %24, !llvm.loop !129
+
+46:                                               ; preds = %24
+  store i32 %29, ptr %27, align 4, !tbaa !31
+  br label %47
+
+47:                                               ; preds = %46, %24
+  %48 = getelementptr inbounds i8, ptr %7, i64 16
+  %49 = getelementptr inbounds [16 x i64], ptr %48, i64 0, i64 %25
+  %50 = load i64, ptr %49, align 8, !tbaa !28
+  %51 = getelementptr inbounds i8, ptr %14, i64 136
+  %52 = load i64, ptr %51, align 8, !tbaa !101
+  %53 = icmp ult i64 %50, %52
+  br i1 %53, label %54, label %57
+
+54:                                               ; preds = %47
+  store i64 %52, ptr %49, align 8, !tbaa !28
+  %55 = load i64, ptr %5, align 8, !tbaa !28
+  %56 = inttoptr i64 %55 to ptr
+  br label %57
+
+57:                                               ; preds = %47, %54
+  %58 = phi ptr [ %7, %47 ], [ %56, %54 ]
+  %59 = getelementptr inbounds i8, ptr %9, i64 272
+  %60 = load i64, ptr %59, align 8, !tbaa !28
+  %61 = inttoptr i64 %60 to ptr
+  %62 = getelementptr inbounds i8, ptr %58, i64 2192
+  %63 = load i32, ptr %10, align 32, !tbaa !34
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds [0 x %struct.WarpState], ptr %62, i64 0, i64 %64
+  %66 = load i32, ptr %65, align 8, !tbaa !35
+  %67 = getelementptr inbounds i8, ptr %65, i64 12
+  store i32 %66, ptr %67, align 4, !tbaa !40
+  %68 = getelementptr inbounds i8, ptr %65, i64 16
+  store i32 0, ptr %68, align 8, !tbaa !41
+  %69 = getelementptr inbounds i8, ptr %65, i64 8
+  %70 = load i32, ptr %69, align 8, !tbaa !42
+  %71 = tail call i32 @llvm.umin.i32(i32 %70, i32 %66)
+  %72 = getelementptr inbounds i8, ptr %65, i64 4
+  store i32 %71, ptr %72, align 4, !tbaa !43
+  %73 = add i32 %66, 1
+  store i32 %73, ptr %65, align 8, !tbaa !35
+  %74 = getelementptr inbounds i8, ptr %61, i64 108
+  %75 = load i32, ptr %74, align 4, !tbaa !44
+  %76 = icmp ult i32 %73, %75
+  br i1 %76, label %79, label %77
+
+77:                                               ; preds = %57
+  %78 = add i32 %66, 2
+  store i32 %78, ptr %74, align 4, !tbaa !44
+  br label %79
+
+79:                                               ; preds = %57, %77
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 328
+  %6 = load ptr, ptr %5, align 8, !tbaa !122
+  %7 = getelementptr inbounds i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 16, !tbaa !27
+  %9 = getelementptr inbounds i8, ptr %8, i64 272
+  %10 = load i64, ptr %9, align 8, !tbaa !28
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr inbounds i8, ptr %0, i64 384
+  %13 = load i64, ptr %12, align 8, !tbaa !28
+  %14 = inttoptr i64 %13 to ptr
+  %15 = getelementptr inbounds i8, ptr %14, i64 144
+  %16 = zext i32 %1 to i64
+  %17 = getelementptr inbounds [16 x [32 x i32]], ptr %15, i64 0, i64 %16
+  %18 = getelementptr inbounds i8, ptr %8, i64 68
+  %19 = load i32, ptr %18, align 4, !tbaa !37
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %142, label %21
+
+21:                                               ; preds = %4
+  %22 = icmp eq i32 %3, 0
+  %23 = getelementptr inbounds i8, ptr %14, i64 2192
+  %24 = getelementptr inbounds i8, ptr %14, i64 16
+  %25 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %16
+  br label %33
+
+26:                                               ; preds = %75
+  %27 = icmp eq i32 %78, 0
+  br i1 %27, label %142, label %28
+
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds i8, ptr %14, i64 2192
+  %30 = getelementptr inbounds i8, ptr %14, i64 16
+  %31 = getelementptr inbounds [16 x i64], ptr %30, i64 0, i64 %16
+  %32 = getelementptr inbounds i8, ptr %11, i64 108
+  br label %83
+
+33:                                               ; preds = %21, %75
+  %34 = phi i64 [ 0, %21 ], [ %77, %75 ]
+  %35 = phi i32 [ %19, %21 ], [ %78, %75 ]
+  %36 = phi i32 [ 0, %21 ], [ %76, %75 ]
+  br i1 %22, label %67, label %37
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds %struct.Warp, ptr %6, i64 %34, i32 7
+  %39 = load i32, ptr %38, align 4, !tbaa !130
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %67
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds [0 x %struct.WarpState], ptr %23, i64 0, i64 %34
+  %43 = getelementptr inbounds i8, ptr %42, i64 152
+  br label %49
+
+44:                                               ; preds = %59
+  %45 = load i64, ptr %25, align 8, !tbaa !28
+  %46 = getelementptr inbounds i8, ptr %42, i64 136
+  %47 = load i64, ptr %46, align 8, !tbaa !101
+  %48 = icmp ult i64 %45, %47
+  br i1 %48, label %64, label %65
+
+49:                                               ; preds = %59, %41
+  %50 = phi i32 [ %35, %41 ], [ %60, %59 ]
+  %51 = phi i64 [ 0, %41 ], [ %61, %59 ]
+  %52 = getelementptr inbounds [16 x [32 x i32]], ptr %15, i64 0, i64 %16, i64 %51
+  %53 = load i32, ptr %52, align 4, !tbaa !31
+  %54 = getelementptr inbounds [32 x i32], ptr %43, i64 0, i64 %51
+  %55 = load i32, ptr %54, align 4, !tbaa !31
+  %56 = icmp ult i32 %53, %55
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %49
+  store i32 %55, ptr %52, align 4, !tbaa !31
+  %58 = load i32, ptr %18, align 4, !tbaa !37
+  br label %59
+
+59:                                               ; preds = %57, %49
+  %60 = phi i32 [ %50, %49 ], [ %58, %57 ]
+  %61 = add nuw nsw i64 %51, 1
+  %62 = zext i32 %60 to i64
+  %63 = icmp ult i64 %61, %62
+  br i1 %63, label %49, label %44, !llvm.loop !129
+
+64:                                               ; preds = %44
+  store i64 %47, ptr %25, align 8, !tbaa !28
+  br label %65
+
+65:                                               ; preds = %44, %64
+  %66 = getelementptr inbounds i32, ptr %17, i64 %34
+  store i32 -1, ptr %66, align 4, !tbaa !31
+  br label %67
+
+67:                                               ; preds = %65, %37, %33
+  %68 = getelementptr inbounds %struct.Warp, ptr %6, i64 %34, i32 7
+  %69 = load i32, ptr %68, align 4, !tbaa !130
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %75, label %71
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds [0 x %struct.WarpState], ptr %23, i64 0, i64 %34
+  %73 = load i32, ptr %72, align 8, !tbaa !35
+  %74 = tail call i32 @llvm.umax.i32(i32 %36, i32 %73)
+  br label %75
+
+75:                                               ; preds = %71, %67
+  %76 = phi i32 [ %36, %67 ], [ %74, %71 ]
+  %77 = add nuw nsw i64 %34, 1
+  %78 = load i32, ptr %18, align 4, !tbaa !37
+  %79 = zext i32 %78 to i64
+  %80 = icmp ult i64 %77, %79
+  br i1 %80, label %33, label %26, !llvm.loop !131
+
+81:                                               ; preds = %137
+  %82 = icmp eq i32 %138, 0
+  br i1 %82, label %142, label %145
+
+83:                                               ; preds = %28, %137
+  %84 = phi i32 [ %78, %28 ], [ %138, %137 ]
+  %85 = phi i64 [ 0, %28 ], [ %139, %137 ]
+  %86 = getelementptr inbounds [0 x %struct.WarpState], ptr %29, i64 0, i64 %85
+  %87 = trunc nuw i64 %85 to i32
+  %88 = shl nuw i32 1, %87
+  %89 = and i32 %88, %2
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %137, label %91
+
+91:                                               ; preds = %83
+  %92 = getelementptr inbounds i8, ptr %86, i64 8
+  store i32 -1, ptr %92, align 8, !tbaa !42
+  %93 = icmp eq i32 %84, 0
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds i8, ptr %86, i64 152
+  br label %103
+
+96:                                               ; preds = %118, %91
+  %97 = phi i32 [ 0, %91 ], [ %121, %118 ]
+  %98 = phi i32 [ -1, %91 ], [ %119, %118 ]
+  %99 = getelementptr inbounds i8, ptr %86, i64 136
+  %100 = load i64, ptr %99, align 8, !tbaa !101
+  %101 = load i64, ptr %31, align 8, !tbaa !28
+  %102 = icmp ult i64 %100, %101
+  br i1 %102, label %124, label %125
+
+103:                                              ; preds = %94, %118
+  %104 = phi i32 [ -1, %94 ], [ %119, %118 ]
+  %105 = phi i64 [ 0, %94 ], [ %120, %118 ]
+  %106 = getelementptr inbounds [32 x i32], ptr %95, i64 0, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !31
+  %108 = getelementptr inbounds i32, ptr %17, i64 %105
+  %109 = load i32, ptr %108, align 4, !tbaa !31
+  %110 = icmp ult i32 %107, %109
+  br i1 %110, label %111, label %112
+
+111:                                              ; preds = %103
+  store i32 %109, ptr %106, align 4, !tbaa !31
+  br label %112
+
+112:                                              ; preds = %111, %103
+  %113 = phi i32 [ %109, %111 ], [ %107, %103 ]
+  %114 = icmp ne i64 %105, %85
+  %115 = icmp ugt i32 %104, %113
+  %116 = select i1 %114, i1 %115, i1 false
+  br i1 %116, label %117, label %118
+
+117:                                              ; preds = %112
+  store i32 %113, ptr %92, align 8, !tbaa !42
+  br label %118
+
+118:                                              ; preds = %112, %117
+  %119 = phi i32 [ %104, %112 ], [ %113, %117 ]
+  %120 = add nuw nsw i64 %105, 1
+  %121 = load i32, ptr %18, align 4, !tbaa !37
+  %122 = zext i32 %121 to i64
+  %123 = icmp ult i64 %120, %122
+  br i1 %123, label %103, label %96, !llvm.loop !132
+
+124:                                              ; preds = %96
+  store i64 %101, ptr %99, align 8, !tbaa !101
+  br label %125
+
+125:                                              ; preds = %124, %96
+  %126 = load i32, ptr %86, align 8, !tbaa !35
+  %127 = tail call i32 @llvm.umax.i32(i32 %126, i32 %76)
+  %128 = getelementptr inbounds i8, ptr %86, i64 12
+  store i32 %127, ptr %128, align 4, !tbaa !40
+  %129 = getelementptr inbounds i8, ptr %86, i64 16
+  store i32 0, ptr %129, align 8, !tbaa !41
+  %130 = tail call i32 @llvm.umin.i32(i32 %98, i32 %127)
+  %131 = getelementptr inbounds i8, ptr %86, i64 4
+  store i32 %130, ptr %131, align 4, !tbaa !43
+  %132 = add i32 %127, 1
+  store i32 %132, ptr %86, align 8, !tbaa !35
+  %133 = load i32, ptr %32, align 4, !tbaa !44
+  %134 = icmp ult i32 %132, %133
+  br i1 %134, label %137, label %135
+
+135:                                              ; preds = %125
+  %136 = add i32 %127, 2
+  store i32 %136, ptr %32, align 4, !tbaa !44
+  br label %137
+
+137:                                              ; preds = %135, %125, %83
+  %138 = phi i32 [ %97, %135 ], [ %97, %125 ], [ %84, %83 ]
+  %139 = add nuw nsw i64 %85, 1
+  %140 = zext i32 %138 to i64
+  %141 = icmp ult i64 %139, %140
+  br i1 %141, label %83, label %81, !llvm.loop !133
+
+142:                                              ; preds = %145, %4, %26, %81
+  %143 = getelementptr inbounds i8, ptr %14, i64 16
+  %144 = getelementptr inbounds [16 x i64], ptr %143, i64 0, i64 %16
+  store i64 0, ptr %144, align 8, !tbaa !28
+  ret void
+
+145:                                              ; preds = %81, %145
+  %146 = phi i64 [ %148, %145 ], [ 0, %81 ]
+  %147 = getelementptr inbounds i32, ptr %17, i64 %146
+  store i32 0, ptr %147, align 4, !tbaa !31
+  %148 = add nuw nsw i64 %146, 1
+  %149 = load i32, ptr %18, align 4, !tbaa !37
+  %150 = zext i32 %149 to i64
+  %151 = icmp ult i64 %148, %150
+  br i1 %151, label %145, label %142, !llvm.loop !134
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr #4 {
+  %9 = load i64, ptr %2, align 8, !tbaa !79
+  %10 = sub i64 %3, %9
+  %11 = lshr i64 %10, 5
+  %12 = getelementptr inbounds i8, ptr %2, i64 16
+  %13 = load ptr, ptr %12, align 8, !tbaa !89
+  %14 = getelementptr inbounds i64, ptr %13, i64 %11
+  %15 = load i64, ptr %14, align 8, !tbaa !28
+  %16 = lshr i64 %15, 32
+  %17 = trunc nuw i64 %16 to i32
+  %18 = and i32 %17, 255
+  %19 = getelementptr inbounds i8, ptr %2, i64 32
+  %20 = load i32, ptr %19, align 8, !tbaa !135
+  %21 = lshr i32 32, %20
+  %22 = icmp eq i64 %15, 0
+  br i1 %22, label %31, label %23
+
+23:                                               ; preds = %8
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  %25 = load ptr, ptr %24, align 8, !tbaa !24
+  %26 = trunc i64 %15 to i32
+  %27 = lshr i32 %26, 5
+  %28 = getelementptr inbounds i8, ptr %25, i64 96
+  %29 = load i32, ptr %28, align 8, !tbaa !82
+  %30 = icmp ult i32 %27, %29
+  br label %31
+
+31:                                               ; preds = %23, %8
+  %32 = phi i1 [ true, %8 ], [ %30, %23 ]
+  %33 = icmp ne i32 %18, 3
+  %34 = select i1 %32, i1 true, i1 %33
+  %35 = icmp ult i32 %20, 6
+  %36 = select i1 %34, i1 %35, i1 false
+  br i1 %36, label %37, label %69
+
+37:                                               ; preds = %31
+  %38 = getelementptr inbounds i8, ptr %2, i64 24
+  %39 = load ptr, ptr %38, align 8, !tbaa !136
+  %40 = zext nneg i32 %21 to i64
+  %41 = mul nuw i64 %11, %40
+  %42 = getelementptr [4 x i32], ptr %39, i64 %41
+  %43 = trunc i64 %15 to i32
+  %44 = lshr i64 %15, 40
+  %45 = trunc nuw nsw i64 %44 to i32
+  %46 = and i32 %45, 255
+  %47 = icmp eq i32 %18, 2
+  %48 = select i1 %47, i64 0, i64 2
+  %49 = tail call i32 @llvm.umax.i32(i32 %21, i32 1)
+  %50 = zext nneg i32 %49 to i64
+  br label %51
+
+51:                                               ; preds = %64, %37
+  %52 = phi i64 [ 0, %37 ], [ %65, %64 ]
+  %53 = getelementptr [4 x i32], ptr %42, i64 %52
+  %54 = getelementptr inbounds i8, ptr %53, i64 12
+  store i32 0, ptr %54, align 4, !tbaa !31
+  %55 = getelementptr inbounds i8, ptr %53, i64 8
+  store i32 0, ptr %55, align 4, !tbaa !31
+  %56 = getelementptr inbounds i8, ptr %53, i64 4
+  store i32 0, ptr %56, align 4, !tbaa !31
+  store i32 0, ptr %53, align 4, !tbaa !31
+  br i1 %32, label %64, label %57
+
+57:                                               ; preds = %51
+  %58 = load i32, ptr %19, align 8, !tbaa !135
+  %59 = trunc nuw nsw i64 %52 to i32
+  %60 = shl i32 %59, %58
+  %61 = lshr i32 %60, %46
+  %62 = add i32 %61, %43
+  %63 = getelementptr inbounds i32, ptr %53, i64 %48
+  store i32 %62, ptr %63, align 4, !tbaa !31
+  br label %64
+
+64:                                               ; preds = %57, %51
+  %65 = add nuw nsw i64 %52, 1
+  %66 = icmp eq i64 %65, %50
+  br i1 %66, label %67, label %51, !llvm.loop !137
+
+67:                                               ; preds = %64
+  %68 = load i32, ptr %19, align 8, !tbaa !135
+  br label %69
+
+69:                                               ; preds = %67, %31
+  %70 = phi i32 [ %68, %67 ], [ %20, %31 ]
+  %71 = zext i32 %7 to i64
+  %72 = or disjoint i64 %71, 12884901888
+  store i64 %72, ptr %14, align 8, !tbaa !28
+  %73 = zext i32 %70 to i64
+  %74 = lshr i64 %10, %73
+  %75 = zext i32 %4 to i64
+  %76 = add nsw i64 %75, -1
+  %77 = add i64 %76, %10
+  %78 = lshr i64 %77, %73
+  %79 = icmp ugt i64 %74, %78
+  br i1 %79, label %86, label %80
+
+80:                                               ; preds = %69
+  %81 = getelementptr inbounds i8, ptr %0, i64 32
+  %82 = icmp eq i32 %6, 0
+  %83 = getelementptr inbounds i8, ptr %2, i64 24
+  %84 = getelementptr inbounds i8, ptr %0, i64 8
+  %85 = getelementptr inbounds i8, ptr %0, i64 52
+  br label %87
+
+86:                                               ; preds = %293, %69
+  ret void
+
+87:                                               ; preds = %80, %293
+  %88 = phi i64 [ %74, %80 ], [ %294, %293 ]
+  %89 = load i32, ptr %19, align 8, !tbaa !135
+  %90 = zext nneg i32 %89 to i64
+  %91 = shl i64 %88, %90
+  %92 = tail call i64 @llvm.umax.i64(i64 %91, i64 %10)
+  %93 = sub i64 %92, %10
+  %94 = trunc i64 %93 to i32
+  %95 = load i32, ptr %81, align 8, !tbaa !67
+  %96 = udiv i32 %94, %95
+  %97 = add i32 %96, %5
+  %98 = zext i32 %96 to i64
+  %99 = zext i32 %95 to i64
+  %100 = mul nuw i64 %98, %99
+  %101 = select i1 %82, i64 %100, i64 0
+  %102 = add i64 %101, %3
+  %103 = shl nuw i32 1, %89
+  %104 = tail call i32 @llvm.umin.i32(i32 %95, i32 %103)
+  %105 = load ptr, ptr %83, align 8, !tbaa !136
+  %106 = getelementptr inbounds [4 x i32], ptr %105, i64 %88
+  %107 = shl nuw i32 1, %97
+  %108 = select i1 %82, i32 %107, i32 %6
+  %109 = load i64, ptr %2, align 8, !tbaa !79
+  %110 = add i64 %109, %92
+  %111 = load ptr, ptr %84, align 8, !tbaa !24
+  %112 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %108, i1 true)
+  %113 = or i32 %112, %7
+  %114 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %108, i1 true)
+  %115 = xor i32 %114, 31
+  %116 = or i32 %115, %7
+  %117 = load i32, ptr %106, align 4, !tbaa !31
+  tail call fastcc void @check_tag(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef %117, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 1) #8
+  %118 = load i32, ptr %85, align 4, !tbaa !15
+  %119 = and i32 %118, 2
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %125
+
+121:                                              ; preds = %87
+  %122 = getelementptr inbounds i8, ptr %106, i64 4
+  %123 = load i32, ptr %122, align 4, !tbaa !31
+  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %123, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 1) #8
+  %124 = load i32, ptr %85, align 4, !tbaa !15
+  br label %125
+
+125:                                              ; preds = %121, %87
+  %126 = phi i32 [ %124, %121 ], [ %118, %87 ]
+  %127 = and i32 %126, 1
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %181, label %129
+
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds i8, ptr %111, i64 96
+  %131 = getelementptr inbounds i8, ptr %111, i64 16
+  %132 = getelementptr inbounds i8, ptr %111, i64 32
+  %133 = getelementptr inbounds i8, ptr %106, i64 8
+  %134 = load i32, ptr %133, align 4, !tbaa !31
+  %135 = lshr i32 %134, 5
+  %136 = load i32, ptr %130, align 8, !tbaa !82
+  %137 = icmp ult i32 %135, %136
+  br i1 %137, label %154, label %138
+
+138:                                              ; preds = %129
+  %139 = load ptr, ptr %131, align 8, !tbaa !32
+  %140 = load ptr, ptr %132, align 8, !tbaa !86
+  %141 = sub nsw i32 %135, %136
+  %142 = zext i32 %141 to i64
+  %143 = getelementptr inbounds %struct.Stamp, ptr %140, i64 %142, i32 2
+  %144 = load i32, ptr %143, align 4, !tbaa !53
+  %145 = and i32 %144, 134217727
+  %146 = zext nneg i32 %145 to i64
+  %147 = getelementptr inbounds i8, ptr %139, i64 %146
+  %148 = load i8, ptr %147, align 1, !tbaa !33
+  %149 = and i8 %148, 1
+  %150 = icmp ne i8 %149, 0
+  %151 = and i32 %126, 2
+  %152 = icmp ne i32 %151, 0
+  %153 = select i1 %152, i1 %150, i1 false
+  br i1 %153, label %156, label %154
+
+154:                                              ; preds = %138, %129
+  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %134, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 0) #8
+  %155 = load i32, ptr %130, align 8, !tbaa !82
+  br label %156
+
+156:                                              ; preds = %154, %138
+  %157 = phi i32 [ %136, %138 ], [ %155, %154 ]
+  %158 = getelementptr inbounds i8, ptr %106, i64 12
+  %159 = load i32, ptr %158, align 4, !tbaa !31
+  %160 = lshr i32 %159, 5
+  %161 = icmp ult i32 %160, %157
+  br i1 %161, label %179, label %162
+
+162:                                              ; preds = %156
+  %163 = load ptr, ptr %131, align 8, !tbaa !32
+  %164 = load ptr, ptr %132, align 8, !tbaa !86
+  %165 = sub nsw i32 %160, %157
+  %166 = zext i32 %165 to i64
+  %167 = getelementptr inbounds %struct.Stamp, ptr %164, i64 %166, i32 2
+  %168 = load i32, ptr %167, align 4, !tbaa !53
+  %169 = and i32 %168, 134217727
+  %170 = zext nneg i32 %169 to i64
+  %171 = getelementptr inbounds i8, ptr %163, i64 %170
+  %172 = load i8, ptr %171, align 1, !tbaa !33
+  %173 = and i8 %172, 1
+  %174 = icmp ne i8 %173, 0
+  %175 = load i32, ptr %85, align 4, !tbaa !15
+  %176 = and i32 %175, 2
+  %177 = icmp ne i32 %176, 0
+  %178 = select i1 %177, i1 %174, i1 false
+  br i1 %178, label %181, label %179
+
+179:                                              ; preds = %162, %156
+  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %159, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 0) #8
+  %180 = load i32, ptr %85, align 4, !tbaa !15
+  br label %181
+
+181:                                              ; preds = %179, %162, %125
+  %182 = phi i32 [ %126, %125 ], [ %180, %179 ], [ %175, %162 ]
+  switch i32 %182, label %222 [
+    i32 1, label %183
+    i32 3, label %187
+  ]
+
+183:                                              ; preds = %181
+  store i32 %113, ptr %106, align 4, !tbaa !31
+  %184 = getelementptr inbounds i8, ptr %106, i64 12
+  store i32 0, ptr %184, align 4, !tbaa !31
+  %185 = getelementptr inbounds i8, ptr %106, i64 8
+  store i32 0, ptr %185, align 4, !tbaa !31
+  %186 = getelementptr inbounds i8, ptr %106, i64 4
+  store i32 0, ptr %186, align 4, !tbaa !31
+  br label %293
+
+187:                                              ; preds = %181
+  %188 = getelementptr inbounds i8, ptr %106, i64 4
+  %189 = load i32, ptr %188, align 4, !tbaa !31
+  %190 = load ptr, ptr %84, align 8, !tbaa !24
+  %191 = lshr i32 %189, 5
+  %192 = getelementptr inbounds i8, ptr %190, i64 96
+  %193 = load i32, ptr %192, align 8, !tbaa !82
+  %194 = icmp ult i32 %191, %193
+  br i1 %194, label %221, label %195
+
+195:                                              ; preds = %187
+  %196 = getelementptr inbounds i8, ptr %190, i64 32
+  %197 = load ptr, ptr %196, align 8, !tbaa !86
+  %198 = sub nsw i32 %191, %193
+  %199 = zext i32 %198 to i64
+  %200 = getelementptr inbounds %struct.Stamp, ptr %197, i64 %199
+  %201 = load i32, ptr %200, align 4, !tbaa !51
+  %202 = getelementptr inbounds i8, ptr %200, i64 8
+  %203 = load i32, ptr %202, align 4, !tbaa !53
+  %204 = lshr i32 %203, 27
+  %205 = getelementptr inbounds i8, ptr %200, i64 4
+  %206 = load i32, ptr %205, align 4, !tbaa !52
+  %207 = and i32 %189, 31
+  %208 = shl nuw i32 1, %207
+  %209 = zext nneg i32 %204 to i64
+  %210 = shl nuw nsw i64 %209, 32
+  %211 = zext i32 %201 to i64
+  %212 = or disjoint i64 %210, %211
+  %213 = zext i32 %208 to i64
+  %214 = shl nuw i64 %213, 32
+  %215 = zext i32 %206 to i64
+  %216 = or disjoint i64 %214, %215
+  %217 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %212, i64 %216, i32 noundef %108) #8
+  %218 = extractvalue { i64, i32 } %217, 0
+  %219 = and i64 %218, 4294967295
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %221, label %293
+
+221:                                              ; preds = %195, %187
+  store i32 %113, ptr %188, align 4, !tbaa !31
+  br label %293
+
+222:                                              ; preds = %181
+  %223 = getelementptr inbounds i8, ptr %106, i64 8
+  %224 = load i32, ptr %223, align 4, !tbaa !31
+  %225 = load ptr, ptr %84, align 8, !tbaa !24
+  %226 = lshr i32 %224, 5
+  %227 = getelementptr inbounds i8, ptr %225, i64 96
+  %228 = load i32, ptr %227, align 8, !tbaa !82
+  %229 = icmp ult i32 %226, %228
+  br i1 %229, label %256, label %230
+
+230:                                              ; preds = %222
+  %231 = getelementptr inbounds i8, ptr %225, i64 32
+  %232 = load ptr, ptr %231, align 8, !tbaa !86
+  %233 = sub nsw i32 %226, %228
+  %234 = zext i32 %233 to i64
+  %235 = getelementptr inbounds %struct.Stamp, ptr %232, i64 %234
+  %236 = load i32, ptr %235, align 4, !tbaa !51
+  %237 = getelementptr inbounds i8, ptr %235, i64 8
+  %238 = load i32, ptr %237, align 4, !tbaa !53
+  %239 = lshr i32 %238, 27
+  %240 = getelementptr inbounds i8, ptr %235, i64 4
+  %241 = load i32, ptr %240, align 4, !tbaa !52
+  %242 = and i32 %224, 31
+  %243 = shl nuw i32 1, %242
+  %244 = zext nneg i32 %239 to i64
+  %245 = shl nuw nsw i64 %244, 32
+  %246 = zext i32 %236 to i64
+  %247 = or disjoint i64 %245, %246
+  %248 = zext i32 %243 to i64
+  %249 = shl nuw i64 %248, 32
+  %250 = zext i32 %241 to i64
+  %251 = or disjoint i64 %249, %250
+  %252 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %247, i64 %251, i32 noundef %108) #8
+  %253 = extractvalue { i64, i32 } %252, 0
+  %254 = and i64 %253, 4294967295
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %256, label %257
+
+256:                                              ; preds = %230, %222
+  store i32 %113, ptr %223, align 4, !tbaa !31
+  br label %289
+
+257:                                              ; preds = %230
+  %258 = icmp eq i32 %224, %113
+  br i1 %258, label %289, label %259
+
+259:                                              ; preds = %257
+  %260 = getelementptr inbounds i8, ptr %106, i64 12
+  %261 = load i32, ptr %260, align 4, !tbaa !31
+  %262 = lshr i32 %261, 5
+  %263 = icmp ult i32 %262, %228
+  br i1 %263, label %288, label %264
+
+264:                                              ; preds = %259
+  %265 = sub nsw i32 %262, %228
+  %266 = zext i32 %265 to i64
+  %267 = getelementptr inbounds %struct.Stamp, ptr %232, i64 %266
+  %268 = load i32, ptr %267, align 4, !tbaa !51
+  %269 = getelementptr inbounds i8, ptr %267, i64 8
+  %270 = load i32, ptr %269, align 4, !tbaa !53
+  %271 = lshr i32 %270, 27
+  %272 = getelementptr inbounds i8, ptr %267, i64 4
+  %273 = load i32, ptr %272, align 4, !tbaa !52
+  %274 = and i32 %261, 31
+  %275 = shl nuw i32 1, %274
+  %276 = zext nneg i32 %271 to i64
+  %277 = shl nuw nsw i64 %276, 32
+  %278 = zext i32 %268 to i64
+  %279 = or disjoint i64 %277, %278
+  %280 = zext i32 %275 to i64
+  %281 = shl nuw i64 %280, 32
+  %282 = zext i32 %273 to i64
+  %283 = or disjoint i64 %281, %282
+  %284 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %279, i64 %283, i32 noundef %108) #8
+  %285 = extractvalue { i64, i32 } %284, 0
+  %286 = and i64 %285, 4294967295
+  %287 = icmp eq i64 %286, 0
+  br i1 %287, label %288, label %289
+
+288:                                              ; preds = %264, %259
+  store i32 %116, ptr %260, align 4, !tbaa !31
+  br label %293
+
+289:                                              ; preds = %264, %257, %256
+  %290 = icmp eq i32 %113, %116
+  br i1 %290, label %293, label %291
+
+291:                                              ; preds = %289
+  %292 = getelementptr inbounds i8, ptr %106, i64 12
+  store i32 %116, ptr %292, align 4, !tbaa !31
+  br label %293
+
+293:                                              ; preds = %183, %195, %221, %288, %289, %291
+  %294 = add i64 %88, 1
+  %295 = icmp ugt i64 %294, %78
+  br i1 %295, label %86, label %87, !llvm.loop !138
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #3
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @check_tag(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr #0 {
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !24
+  %11 = lshr i32 %2, 5
+  %12 = getelementptr inbounds i8, ptr %10, i64 96
+  %13 = load i32, ptr %12, align 8, !tbaa !82
+  %14 = icmp ult i32 %11, %13
+  br i1 %14, label %137, label %15
+
+15:                                               ; preds = %8
+  %16 = getelementptr inbounds i8, ptr %10, i64 32
+  %17 = load ptr, ptr %16, align 8, !tbaa !86
+  %18 = sub nsw i32 %11, %13
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds %struct.Stamp, ptr %17, i64 %19
+  %21 = load i32, ptr %20, align 4, !tbaa !51
+  %22 = getelementptr inbounds i8, ptr %20, i64 8
+  %23 = load i32, ptr %22, align 4, !tbaa !53
+  %24 = lshr i32 %23, 27
+  %25 = getelementptr inbounds i8, ptr %20, i64 4
+  %26 = load i32, ptr %25, align 4, !tbaa !52
+  %27 = and i32 %2, 31
+  %28 = shl nuw i32 1, %27
+  %29 = zext nneg i32 %24 to i64
+  %30 = shl nuw nsw i64 %29, 32
+  %31 = zext i32 %21 to i64
+  %32 = or disjoint i64 %30, %31
+  %33 = zext i32 %28 to i64
+  %34 = shl nuw i64 %33, 32
+  %35 = zext i32 %26 to i64
+  %36 = or disjoint i64 %34, %35
+  %37 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %32, i64 %36, i32 noundef %3) #8
+  %38 = extractvalue { i64, i32 } %37, 0
+  %39 = extractvalue { i64, i32 } %37, 1
+  %40 = and i64 %38, 4294967295
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %137, label %42
+
+42:                                               ; preds = %15
+  %43 = load ptr, ptr %0, align 8, !tbaa !45
+  %44 = getelementptr inbounds i8, ptr %43, i64 8
+  %45 = load ptr, ptr %44, align 8, !tbaa !19
+  %46 = getelementptr inbounds i8, ptr %45, i64 32
+  %47 = load i32, ptr %46, align 8, !tbaa !21
+  %48 = icmp eq i32 %21, %47
+  br i1 %48, label %49, label %133
+
+49:                                               ; preds = %42
+  %50 = getelementptr inbounds i8, ptr %0, i64 56
+  %51 = load i32, ptr %50, align 8, !tbaa !23
+  %52 = icmp eq i32 %51, %23
+  br i1 %52, label %53, label %133
+
+53:                                               ; preds = %49
+  %54 = lshr i64 %38, 32
+  %55 = trunc nuw i64 %54 to i32
+  %56 = getelementptr inbounds i8, ptr %0, i64 24
+  %57 = load ptr, ptr %56, align 8, !tbaa !47
+  %58 = load i32, ptr %57, align 8, !tbaa !35
+  %59 = icmp eq i32 %58, %26
+  %60 = xor i32 %39, %55
+  %61 = icmp ult i32 %60, 8
+  %62 = and i1 %61, %59
+  %63 = icmp ult i32 %39, %55
+  %64 = and i1 %63, %62
+  br i1 %64, label %65, label %133
+
+65:                                               ; preds = %53
+  %66 = getelementptr inbounds i8, ptr %1, i64 24
+  %67 = load i32, ptr %66, align 8, !tbaa !13
+  %68 = shl nuw i32 1, %39
+  %69 = and i32 %67, %68
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %133, label %71
+
+71:                                               ; preds = %65
+  %72 = load ptr, ptr %1, align 8, !tbaa !4
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %81, label %74
+
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds i8, ptr %1, i64 28
+  %76 = load i32, ptr %75, align 4, !tbaa !14
+  %77 = sub i32 %39, %76
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds i64, ptr %72, i64 %78
+  %80 = load i64, ptr %79, align 8, !tbaa !28
+  br label %125
+
+81:                                               ; preds = %71
+  %82 = getelementptr inbounds i8, ptr %1, i64 8
+  %83 = load i64, ptr %82, align 8, !tbaa !11
+  %84 = getelementptr inbounds i8, ptr %1, i64 16
+  %85 = load ptr, ptr %84, align 8, !tbaa !12
+  %86 = and i32 %39, 1
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %90, label %88
+
+88:                                               ; preds = %81
+  %89 = load i64, ptr %85, align 8, !tbaa !28
+  br label %90
+
+90:                                               ; preds = %88, %81
+  %91 = phi i64 [ %89, %88 ], [ 0, %81 ]
+  %92 = and i32 %39, 2
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %97, label %94
+
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds i8, ptr %85, i64 8
+  %96 = load i64, ptr %95, align 8, !tbaa !28
+  br label %97
+
+97:                                               ; preds = %94, %90
+  %98 = phi i64 [ %96, %94 ], [ 0, %90 ]
+  %99 = and i32 %39, 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %104, label %101
+
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds i8, ptr %85, i64 16
+  %103 = load i64, ptr %102, align 8, !tbaa !28
+  br label %104
+
+104:                                              ; preds = %101, %97
+  %105 = phi i64 [ %103, %101 ], [ 0, %97 ]
+  %106 = and i32 %39, 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %111, label %108
+
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds i8, ptr %85, i64 24
+  %110 = load i64, ptr %109, align 8, !tbaa !28
+  br label %111
+
+111:                                              ; preds = %108, %104
+  %112 = phi i64 [ %110, %108 ], [ 0, %104 ]
+  %113 = and i32 %39, 16
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %118, label %115
+
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds i8, ptr %85, i64 32
+  %117 = load i64, ptr %116, align 8, !tbaa !28
+  br label %118
+
+118:                                              ; preds = %115, %111
+  %119 = phi i64 [ %117, %115 ], [ 0, %111 ]
+  %120 = add i64 %91, %83
+  %121 = add i64 %120, %98
+  %122 = add i64 %121, %105
+  %123 = add i64 %122, %112
+  %124 = add i64 %123, %119
+  br label %125
+
+125:                                              ; preds = %118, %74
+  %126 = phi i64 [ %80, %74 ], [ %124, %118 ]
+  %127 = sub i64 %5, %126
+  %128 = getelementptr inbounds i8, ptr %0, i64 32
+  %129 = load i32, ptr %128, align 8, !tbaa !67
+  %130 = zext i32 %129 to i64
+  %131 = icmp ult i64 %127, %130
+  %132 = select i1 %131, i32 %39, i32 32
+  br label %133
+
+133:                                              ; preds = %125, %65, %53, %49, %42
+  %134 = phi i32 [ 32, %42 ], [ %132, %125 ], [ 32, %53 ], [ 32, %49 ], [ 32, %65 ]
+  %135 = lshr i64 %38, 32
+  %136 = trunc nuw i64 %135 to i32
+  tail call fastcc void @collide(ptr noundef nonnull %0, i32 noundef %136, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %21, i32 noundef %23, i32 noundef %39, i32 noundef %7, i32 noundef %134) #8
+  br label %137
+
+137:                                              ; preds = %8, %15, %133
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @collide(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) unnamed_addr #0 {
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !24
+  %13 = getelementptr inbounds i8, ptr %0, i64 52
+  %14 = load i32, ptr %13, align 4, !tbaa !15
+  %15 = and i32 %14, 1
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %10
+  %18 = load ptr, ptr %0, align 8, !tbaa !45
+  %19 = getelementptr inbounds i8, ptr %0, i64 48
+  %20 = load i32, ptr %19, align 8, !tbaa !48
+  tail call fastcc void @find(ptr noundef %18, i32 noundef 0, i32 noundef %20, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
+  br label %64
+
+21:                                               ; preds = %10
+  %22 = icmp eq i32 %8, 0
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %21
+  %24 = load ptr, ptr %0, align 8, !tbaa !45
+  %25 = getelementptr inbounds i8, ptr %0, i64 48
+  %26 = load i32, ptr %25, align 8, !tbaa !48
+  tail call fastcc void @find(ptr noundef %24, i32 noundef 1, i32 noundef %26, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
+  br label %64
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds i8, ptr %0, i64 36
+  %29 = load i32, ptr %28, align 4, !tbaa !92
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %0, align 8, !tbaa !45
+  %33 = getelementptr inbounds i8, ptr %0, i64 48
+  %34 = load i32, ptr %33, align 8, !tbaa !48
+  tail call fastcc void @find(ptr noundef %32, i32 noundef 0, i32 noundef %34, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
+  br label %64
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds i8, ptr %0, i64 60
+  %37 = load i32, ptr %36, align 4, !tbaa !18
+  %38 = and i32 %37, 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %44
+
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds i8, ptr %12, i64 116
+  %42 = load i32, ptr %41, align 4, !tbaa !25
+  %43 = icmp eq i32 %42, 64
+  br i1 %43, label %44, label %48
+
+44:                                               ; preds = %40, %35
+  %45 = load ptr, ptr %0, align 8, !tbaa !45
+  %46 = getelementptr inbounds i8, ptr %0, i64 48
+  %47 = load i32, ptr %46, align 8, !tbaa !48
+  tail call fastcc void @find(ptr noundef %45, i32 noundef 2, i32 noundef %47, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
+  br label %64
+
+48:                                               ; preds = %40
+  %49 = getelementptr inbounds i8, ptr %12, i64 120
+  %50 = add i32 %42, 1
+  store i32 %50, ptr %41, align 4, !tbaa !25
+  %51 = zext i32 %42 to i64
+  %52 = getelementptr inbounds [64 x %struct.Pending], ptr %49, i64 0, i64 %51
+  %53 = getelementptr inbounds i8, ptr %0, i64 48
+  %54 = load i32, ptr %53, align 8, !tbaa !48
+  store i64 %2, ptr %52, align 8, !tbaa !28
+  %55 = getelementptr inbounds i8, ptr %52, i64 8
+  store i64 %3, ptr %55, align 8, !tbaa !28
+  %56 = getelementptr inbounds i8, ptr %52, i64 16
+  store i32 %4, ptr %56, align 8, !tbaa !31
+  %57 = getelementptr inbounds i8, ptr %52, i64 20
+  store i32 %1, ptr %57, align 4, !tbaa !31
+  %58 = getelementptr inbounds i8, ptr %52, i64 24
+  store i32 %9, ptr %58, align 8, !tbaa !31
+  %59 = getelementptr inbounds i8, ptr %52, i64 28
+  store i32 %54, ptr %59, align 4, !tbaa !31
+  %60 = getelementptr inbounds i8, ptr %52, i64 32
+  store i32 %5, ptr %60, align 8, !tbaa !31
+  %61 = getelementptr inbounds i8, ptr %52, i64 36
+  store i32 %6, ptr %61, align 4, !tbaa !31
+  %62 = getelementptr inbounds i8, ptr %52, i64 40
+  store i32 %7, ptr %62, align 8, !tbaa !31
+  %63 = getelementptr inbounds i8, ptr %52, i64 44
+  store i32 0, ptr %63, align 4, !tbaa !31
+  br label %64
+
+64:                                               ; preds = %23, %44, %48, %31, %17
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i64 %1, i64 %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = trunc i64 %1 to i32
+  %6 = lshr i64 %1, 32
+  %7 = trunc i64 %2 to i32
+  %8 = lshr i64 %2, 32
+  %9 = trunc nuw i64 %8 to i32
+  %10 = load ptr, ptr %0, align 8, !tbaa !45
+  %11 = getelementptr inbounds i8, ptr %10, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %13 = getelementptr inbounds i8, ptr %12, i64 32
+  %14 = load i32, ptr %13, align 8, !tbaa !21
+  %15 = icmp eq i32 %14, %5
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !47
+  br label %125
+
+19:                                               ; preds = %4
+  %20 = trunc nuw i64 %6 to i32
+  %21 = getelementptr inbounds i8, ptr %10, i64 32
+  %22 = load i32, ptr %21, align 32, !tbaa !34
+  %23 = icmp eq i32 %22, %20
+  %24 = getelementptr inbounds i8, ptr %0, i64 24
+  %25 = load ptr, ptr %24, align 8, !tbaa !47
+  br i1 %23, label %26, label %120
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds i8, ptr %25, i64 12
+  %28 = load i32, ptr %27, align 4, !tbaa !40
+  %29 = icmp ult i32 %28, %7
+  br i1 %29, label %30, label %190
+
+30:                                               ; preds = %26
+  %31 = or i32 %9, %3
+  %32 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %31)
+  %33 = icmp ult i32 %32, 2
+  br i1 %33, label %190, label %34
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds i8, ptr %25, i64 16
+  %36 = getelementptr inbounds i8, ptr %25, i64 24
+  br label %37
+
+37:                                               ; preds = %34, %117
+  %38 = phi i32 [ 0, %34 ], [ %118, %117 ]
+  %39 = lshr i32 %3, %38
+  %40 = and i32 %39, 1
+  %41 = shl nuw i32 1, %38
+  br label %42
+
+42:                                               ; preds = %37, %114
+  %43 = phi i32 [ 0, %37 ], [ %115, %114 ]
+  %44 = lshr i32 %9, %43
+  %45 = and i32 %40, %44
+  %46 = icmp eq i32 %45, 0
+  %47 = icmp eq i32 %43, %38
+  %48 = or i1 %47, %46
+  br i1 %48, label %114, label %49
+
+49:                                               ; preds = %42
+  %50 = shl nuw i32 1, %43
+  %51 = load i32, ptr %35, align 8, !tbaa !41
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %111, label %53
+
+53:                                               ; preds = %49
+  %54 = zext i32 %51 to i64
+  %55 = and i64 %54, 1
+  %56 = icmp eq i32 %51, 1
+  br i1 %56, label %91, label %57
+
+57:                                               ; preds = %53
+  %58 = and i64 %54, 4294967294
+  br label %59
+
+59:                                               ; preds = %86, %57
+  %60 = phi i64 [ 0, %57 ], [ %88, %86 ]
+  %61 = phi i32 [ %50, %57 ], [ %87, %86 ]
+  %62 = phi i64 [ 0, %57 ], [ %89, %86 ]
+  %63 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %60
+  %64 = load i32, ptr %63, align 8, !tbaa !139
+  %65 = icmp ult i32 %64, %7
+  br i1 %65, label %73, label %66
+
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds i8, ptr %63, i64 4
+  %68 = load i32, ptr %67, align 4, !tbaa !141
+  %69 = and i32 %68, %61
+  %70 = icmp eq i32 %69, 0
+  %71 = select i1 %70, i32 0, i32 %68
+  %72 = or i32 %71, %61
+  br label %73
+
+73:                                               ; preds = %66, %59
+  %74 = phi i32 [ %61, %59 ], [ %72, %66 ]
+  %75 = or disjoint i64 %60, 1
+  %76 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %75
+  %77 = load i32, ptr %76, align 8, !tbaa !139
+  %78 = icmp ult i32 %77, %7
+  br i1 %78, label %86, label %79
+
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds i8, ptr %76, i64 4
+  %81 = load i32, ptr %80, align 4, !tbaa !141
+  %82 = and i32 %81, %74
+  %83 = icmp eq i32 %82, 0
+  %84 = select i1 %83, i32 0, i32 %81
+  %85 = or i32 %84, %74
+  br label %86
+
+86:                                               ; preds = %79, %73
+  %87 = phi i32 [ %74, %73 ], [ %85, %79 ]
+  %88 = add nuw nsw i64 %60, 2
+  %89 = add i64 %62, 2
+  %90 = icmp eq i64 %89, %58
+  br i1 %90, label %91, label %59, !llvm.loop !142
+
+91:                                               ; preds = %86, %53
+  %92 = phi i32 [ poison, %53 ], [ %87, %86 ]
+  %93 = phi i64 [ 0, %53 ], [ %88, %86 ]
+  %94 = phi i32 [ %50, %53 ], [ %87, %86 ]
+  %95 = icmp eq i64 %55, 0
+  br i1 %95, label %107, label %96
+
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %93
+  %98 = load i32, ptr %97, align 8, !tbaa !139
+  %99 = icmp ult i32 %98, %7
+  br i1 %99, label %107, label %100
+
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds i8, ptr %97, i64 4
+  %102 = load i32, ptr %101, align 4, !tbaa !141
+  %103 = and i32 %102, %94
+  %104 = icmp eq i32 %103, 0
+  %105 = select i1 %104, i32 0, i32 %102
+  %106 = or i32 %105, %94
+  br label %107
+
+107:                                              ; preds = %96, %100, %91
+  %108 = phi i32 [ %92, %91 ], [ %94, %96 ], [ %106, %100 ]
+  %109 = and i32 %108, %41
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %190, label %114
+
+111:                                              ; preds = %49
+  %112 = and i32 %50, %41
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %190, label %114
+
+114:                                              ; preds = %111, %42, %107
+  %115 = add nuw nsw i32 %43, 1
+  %116 = icmp eq i32 %115, 32
+  br i1 %116, label %117, label %42, !llvm.loop !143
+
+117:                                              ; preds = %114
+  %118 = add nuw nsw i32 %38, 1
+  %119 = icmp eq i32 %118, 32
+  br i1 %119, label %190, label %37, !llvm.loop !144
+
+120:                                              ; preds = %19
+  %121 = getelementptr inbounds i8, ptr %25, i64 152
+  %122 = getelementptr inbounds [32 x i32], ptr %121, i64 0, i64 %6
+  %123 = load i32, ptr %122, align 4, !tbaa !31
+  %124 = icmp ult i32 %123, %7
+  br i1 %124, label %125, label %190
+
+125:                                              ; preds = %16, %120
+  %126 = phi ptr [ %18, %16 ], [ %25, %120 ]
+  %127 = getelementptr inbounds i8, ptr %10, i64 16
+  %128 = load ptr, ptr %127, align 16, !tbaa !27
+  %129 = getelementptr inbounds i8, ptr %126, i64 136
+  %130 = load i64, ptr %129, align 8, !tbaa !101
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %187, label %132
+
+132:                                              ; preds = %125
+  %133 = getelementptr inbounds i8, ptr %0, i64 8
+  %134 = load ptr, ptr %133, align 8, !tbaa !24
+  %135 = getelementptr inbounds i8, ptr %134, i64 40
+  %136 = load ptr, ptr %135, align 8, !tbaa !93
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %187, label %138
+
+138:                                              ; preds = %132
+  %139 = and i64 %1, 4294967295
+  %140 = getelementptr inbounds i8, ptr %128, i64 68
+  %141 = load i32, ptr %140, align 4, !tbaa !37
+  %142 = and i32 %141, 1
+  %143 = add i32 %142, %141
+  %144 = zext i32 %143 to i64
+  %145 = mul nuw nsw i64 %144, 72
+  %146 = add nuw nsw i64 %145, 80
+  %147 = mul i64 %146, %139
+  %148 = getelementptr inbounds i8, ptr %136, i64 %147
+  %149 = shl nuw nsw i64 %144, 6
+  %150 = getelementptr i8, ptr %148, i64 72
+  %151 = getelementptr i8, ptr %150, i64 %149
+  %152 = getelementptr inbounds i8, ptr %151, i64 8
+  %153 = select i1 %15, i32 0, i32 %143
+  %154 = zext i32 %153 to i64
+  %155 = getelementptr inbounds i32, ptr %152, i64 %154
+  %156 = getelementptr inbounds i32, ptr %155, i64 %6
+  %157 = load i32, ptr %156, align 4, !tbaa !31
+  %158 = icmp ult i32 %157, %7
+  br i1 %158, label %159, label %190
+
+159:                                              ; preds = %138
+  %160 = load i64, ptr %148, align 8, !tbaa !28
+  %161 = tail call i64 @llvm.usub.sat.i64(i64 %160, i64 8)
+  %162 = getelementptr inbounds i8, ptr %148, i64 8
+  %163 = icmp ult i64 %161, %160
+  br i1 %163, label %164, label %187
+
+164:                                              ; preds = %159
+  %165 = shl nuw nsw i64 %144, 3
+  %166 = add nuw nsw i64 %165, 8
+  br label %167
+
+167:                                              ; preds = %181, %164
+  %168 = phi i1 [ true, %164 ], [ %183, %181 ]
+  %169 = phi i64 [ %161, %164 ], [ %182, %181 ]
+  %170 = and i64 %169, 7
+  %171 = mul nuw nsw i64 %170, %166
+  %172 = getelementptr inbounds i8, ptr %162, i64 %171
+  %173 = load i64, ptr %172, align 8, !tbaa !28
+  %174 = icmp ugt i64 %173, %130
+  br i1 %174, label %181, label %175
+
+175:                                              ; preds = %167
+  %176 = getelementptr inbounds i8, ptr %172, i64 8
+  %177 = getelementptr inbounds i32, ptr %176, i64 %154
+  %178 = getelementptr inbounds i32, ptr %177, i64 %6
+  %179 = load i32, ptr %178, align 4, !tbaa !31
+  %180 = icmp ult i32 %179, %7
+  br i1 %180, label %181, label %185
+
+181:                                              ; preds = %175, %167
+  %182 = add i64 %169, 1
+  %183 = icmp ult i64 %182, %160
+  %184 = icmp eq i64 %182, %160
+  br i1 %184, label %185, label %167, !llvm.loop !145
+
+185:                                              ; preds = %175, %181
+  %186 = phi i1 [ %183, %181 ], [ %168, %175 ]
+  br i1 %186, label %190, label %187
+
+187:                                              ; preds = %159, %125, %132, %185
+  %188 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %189 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %9, i1 true)
+  br label %190
+
+190:                                              ; preds = %117, %111, %107, %138, %185, %120, %26, %30, %187
+  %191 = phi i32 [ %189, %187 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %185 ], [ 0, %138 ], [ %43, %107 ], [ %43, %111 ], [ 0, %117 ]
+  %192 = phi i64 [ 1, %187 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %185 ], [ 0, %138 ], [ 1, %107 ], [ 1, %111 ], [ 0, %117 ]
+  %193 = phi i32 [ %188, %187 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %185 ], [ 0, %138 ], [ %38, %107 ], [ %38, %111 ], [ 0, %117 ]
+  %194 = zext nneg i32 %193 to i64
+  %195 = shl nuw nsw i64 %194, 32
+  %196 = or disjoint i64 %195, %192
+  %197 = insertvalue { i64, i32 } poison, i64 %196, 0
+  %198 = insertvalue { i64, i32 } %197, i32 %191, 1
+  ret { i64, i32 } %198
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #3
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @shared_slow(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #4 {
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8, !tbaa !46
+  %10 = load ptr, ptr %9, align 8, !tbaa !68
+  %11 = getelementptr inbounds %struct.Cell, ptr %10, i64 %2
+  %12 = getelementptr inbounds i8, ptr %9, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !68
+  %14 = getelementptr inbounds %struct.Slots, ptr %13, i64 %2
+  %15 = getelementptr inbounds i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !47
+  %17 = load i32, ptr %16, align 8, !tbaa !35
+  %18 = getelementptr inbounds i8, ptr %11, i64 12
+  %19 = load i32, ptr %18, align 4, !tbaa !54
+  %20 = icmp eq i32 %19, 4
+  br i1 %20, label %36, label %21
+
+21:                                               ; preds = %7
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(80) %14, i8 0, i64 80, i1 false)
+  %22 = load i32, ptr %18, align 4, !tbaa !54
+  %23 = icmp eq i32 %22, 1
+  %24 = icmp eq i32 %22, 3
+  %25 = select i1 %24, i64 16, i64 48
+  %26 = select i1 %23, i64 0, i64 %25
+  %27 = getelementptr inbounds i8, ptr %14, i64 %26
+  %28 = load i32, ptr %11, align 4, !tbaa !51
+  %29 = getelementptr inbounds i8, ptr %11, i64 4
+  %30 = load i32, ptr %29, align 4, !tbaa !52
+  %31 = getelementptr inbounds i8, ptr %11, i64 8
+  %32 = load i32, ptr %31, align 4, !tbaa !53
+  store i32 %28, ptr %27, align 4, !tbaa !31
+  %33 = getelementptr inbounds i8, ptr %27, i64 4
+  store i32 %30, ptr %33, align 4, !tbaa !31
+  %34 = getelementptr inbounds i8, ptr %27, i64 8
+  store i32 %32, ptr %34, align 4, !tbaa !31
+  %35 = getelementptr inbounds i8, ptr %27, i64 12
+  store i32 0, ptr %35, align 4, !tbaa !31
+  store i32 4, ptr %18, align 4, !tbaa !54
+  br label %36
+
+36:                                               ; preds = %21, %7
+  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %14, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 1) #8
+  %37 = getelementptr inbounds i8, ptr %0, i64 52
+  %38 = getelementptr inbounds i8, ptr %14, i64 48
+  %39 = getelementptr inbounds i8, ptr %0, i64 8
+  %40 = load i32, ptr %37, align 4, !tbaa !15
+  %41 = and i32 %40, 2
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %36
+  %44 = getelementptr inbounds i8, ptr %14, i64 16
+  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %44, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 1) #8
+  br label %45
+
+45:                                               ; preds = %43, %36
+  %46 = load i32, ptr %38, align 4, !tbaa !51
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %60, label %48
+
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %39, align 8, !tbaa !24
+  %50 = getelementptr inbounds i8, ptr %49, i64 16
+  %51 = load ptr, ptr %50, align 8, !tbaa !32
+  %52 = getelementptr inbounds i8, ptr %14, i64 56
+  %53 = load i32, ptr %52, align 4, !tbaa !53
+  %54 = and i32 %53, 134217727
+  %55 = zext nneg i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %51, i64 %55
+  %57 = load i8, ptr %56, align 1, !tbaa !33
+  %58 = and i8 %57, 1
+  %59 = icmp ne i8 %58, 0
+  br label %60
+
+60:                                               ; preds = %48, %45
+  %61 = phi i1 [ false, %45 ], [ %59, %48 ]
+  %62 = load i32, ptr %37, align 4, !tbaa !15
+  %63 = and i32 %62, 1
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %71, label %65
+
+65:                                               ; preds = %60
+  %66 = and i32 %62, 2
+  %67 = icmp ne i32 %66, 0
+  %68 = select i1 %67, i1 %61, i1 false
+  br i1 %68, label %71, label %69
+
+69:                                               ; preds = %65
+  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %38, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 0) #8
+  %70 = load i32, ptr %37, align 4, !tbaa !15
+  br label %71
+
+71:                                               ; preds = %65, %69, %60
+  %72 = phi i32 [ %62, %65 ], [ %70, %69 ], [ %62, %60 ]
+  %73 = and i32 %72, 2
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds i8, ptr %14, i64 32
+  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %76, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 1) #8
+  br label %77
+
+77:                                               ; preds = %75, %71
+  %78 = getelementptr inbounds i8, ptr %14, i64 64
+  %79 = load i32, ptr %78, align 4, !tbaa !51
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %93, label %81
+
+81:                                               ; preds = %77
+  %82 = load ptr, ptr %39, align 8, !tbaa !24
+  %83 = getelementptr inbounds i8, ptr %82, i64 16
+  %84 = load ptr, ptr %83, align 8, !tbaa !32
+  %85 = getelementptr inbounds i8, ptr %14, i64 72
+  %86 = load i32, ptr %85, align 4, !tbaa !53
+  %87 = and i32 %86, 134217727
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds i8, ptr %84, i64 %88
+  %90 = load i8, ptr %89, align 1, !tbaa !33
+  %91 = and i8 %90, 1
+  %92 = icmp ne i8 %91, 0
+  br label %93
+
+93:                                               ; preds = %81, %77
+  %94 = phi i1 [ false, %77 ], [ %92, %81 ]
+  %95 = load i32, ptr %37, align 4, !tbaa !15
+  %96 = and i32 %95, 1
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %104, label %98
+
+98:                                               ; preds = %93
+  %99 = and i32 %95, 2
+  %100 = icmp ne i32 %99, 0
+  %101 = select i1 %100, i1 %94, i1 false
+  br i1 %101, label %112, label %102
+
+102:                                              ; preds = %98
+  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %78, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 0) #8
+  %103 = load i32, ptr %37, align 4, !tbaa !15
+  br label %104
+
+104:                                              ; preds = %102, %93
+  %105 = phi i32 [ %103, %102 ], [ %95, %93 ]
+  %106 = icmp eq i32 %105, 1
+  br i1 %106, label %107, label %112
+
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds i8, ptr %0, i64 56
+  %109 = load i32, ptr %108, align 8, !tbaa !23
+  store i32 %17, ptr %11, align 4, !tbaa !31
+  %110 = getelementptr inbounds i8, ptr %11, i64 4
+  store i32 %3, ptr %110, align 4, !tbaa !31
+  %111 = getelementptr inbounds i8, ptr %11, i64 8
+  store i32 %109, ptr %111, align 4, !tbaa !31
+  store i32 1, ptr %18, align 4, !tbaa !31
+  br label %201
+
+112:                                              ; preds = %98, %104
+  %113 = phi i32 [ %105, %104 ], [ %95, %98 ]
+  %114 = icmp eq i32 %113, 3
+  %115 = select i1 %114, i64 16, i64 48
+  %116 = getelementptr inbounds i8, ptr %14, i64 %115
+  %117 = load ptr, ptr %15, align 8, !tbaa !47
+  %118 = load i32, ptr %117, align 8, !tbaa !35
+  %119 = load i32, ptr %116, align 4, !tbaa !51
+  %120 = icmp eq i32 %119, %118
+  br i1 %120, label %121, label %134
+
+121:                                              ; preds = %112
+  %122 = getelementptr inbounds i8, ptr %116, i64 8
+  %123 = load i32, ptr %122, align 4, !tbaa !53
+  %124 = lshr i32 %123, 27
+  %125 = load ptr, ptr %0, align 8, !tbaa !45
+  %126 = getelementptr inbounds i8, ptr %125, i64 32
+  %127 = load i32, ptr %126, align 32, !tbaa !34
+  %128 = icmp eq i32 %124, %127
+  br i1 %128, label %129, label %134
+
+129:                                              ; preds = %138, %121
+  %130 = phi ptr [ %116, %121 ], [ %135, %138 ]
+  %131 = getelementptr inbounds i8, ptr %130, i64 4
+  %132 = load i32, ptr %131, align 4, !tbaa !52
+  %133 = or i32 %132, %3
+  store i32 %133, ptr %131, align 4, !tbaa !52
+  br label %197
+
+134:                                              ; preds = %121, %112
+  %135 = getelementptr inbounds i8, ptr %116, i64 16
+  %136 = load i32, ptr %135, align 4, !tbaa !51
+  %137 = icmp eq i32 %136, %118
+  br i1 %137, label %138, label %146
+
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds i8, ptr %116, i64 24
+  %140 = load i32, ptr %139, align 4, !tbaa !53
+  %141 = lshr i32 %140, 27
+  %142 = load ptr, ptr %0, align 8, !tbaa !45
+  %143 = getelementptr inbounds i8, ptr %142, i64 32
+  %144 = load i32, ptr %143, align 32, !tbaa !34
+  %145 = icmp eq i32 %141, %144
+  br i1 %145, label %129, label %146
+
+146:                                              ; preds = %138, %134
+  %147 = getelementptr inbounds i8, ptr %116, i64 8
+  %148 = getelementptr inbounds i8, ptr %116, i64 4
+  %149 = icmp eq i32 %119, 0
+  br i1 %149, label %190, label %169
+
+150:                                              ; preds = %169
+  %151 = getelementptr inbounds i8, ptr %116, i64 24
+  %152 = getelementptr inbounds i8, ptr %116, i64 20
+  %153 = icmp eq i32 %136, 0
+  br i1 %153, label %190, label %154
+
+154:                                              ; preds = %150
+  %155 = zext i32 %136 to i64
+  %156 = load i32, ptr %152, align 4, !tbaa !52
+  %157 = zext i32 %156 to i64
+  %158 = shl nuw i64 %157, 32
+  %159 = or disjoint i64 %158, %155
+  %160 = load i32, ptr %151, align 4, !tbaa !53
+  %161 = lshr i32 %160, 27
+  %162 = zext nneg i32 %161 to i64
+  %163 = shl nuw nsw i64 %162, 32
+  %164 = or disjoint i64 %163, %180
+  %165 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %164, i64 %159, i32 noundef %3) #8
+  %166 = extractvalue { i64, i32 } %165, 0
+  %167 = and i64 %166, 4294967295
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %190, label %197
+
+169:                                              ; preds = %146
+  %170 = zext i32 %119 to i64
+  %171 = load i32, ptr %148, align 4, !tbaa !52
+  %172 = zext i32 %171 to i64
+  %173 = shl nuw i64 %172, 32
+  %174 = or disjoint i64 %173, %170
+  %175 = load ptr, ptr %0, align 8, !tbaa !45
+  %176 = getelementptr inbounds i8, ptr %175, i64 8
+  %177 = load ptr, ptr %176, align 8, !tbaa !19
+  %178 = getelementptr inbounds i8, ptr %177, i64 32
+  %179 = load i32, ptr %178, align 8, !tbaa !21
+  %180 = zext i32 %179 to i64
+  %181 = load i32, ptr %147, align 4, !tbaa !53
+  %182 = lshr i32 %181, 27
+  %183 = zext nneg i32 %182 to i64
+  %184 = shl nuw nsw i64 %183, 32
+  %185 = or disjoint i64 %184, %180
+  %186 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %185, i64 %174, i32 noundef %3) #8
+  %187 = extractvalue { i64, i32 } %186, 0
+  %188 = and i64 %187, 4294967295
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %190, label %150
+
+190:                                              ; preds = %169, %154, %150, %146
+  %191 = phi ptr [ %116, %169 ], [ %116, %146 ], [ %135, %150 ], [ %135, %154 ]
+  %192 = phi ptr [ %147, %169 ], [ %147, %146 ], [ %151, %150 ], [ %151, %154 ]
+  %193 = phi ptr [ %148, %169 ], [ %148, %146 ], [ %152, %150 ], [ %152, %154 ]
+  %194 = getelementptr inbounds i8, ptr %0, i64 56
+  %195 = load i32, ptr %194, align 8, !tbaa !23
+  store i32 %118, ptr %191, align 4, !tbaa !31
+  store i32 %3, ptr %193, align 4, !tbaa !31
+  store i32 %195, ptr %192, align 4, !tbaa !31
+  %196 = getelementptr inbounds i8, ptr %191, i64 12
+  store i32 0, ptr %196, align 4, !tbaa !31
+  br label %197
+
+197:                                              ; preds = %129, %154, %190
+  %198 = load i32, ptr %11, align 4, !tbaa !51
+  %199 = icmp ult i32 %198, %17
+  br i1 %199, label %200, label %201
+
+200:                                              ; preds = %197
+  store i32 %17, ptr %11, align 4, !tbaa !51
+  br label %201
+
+201:                                              ; preds = %197, %200, %107
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @check_slot(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr #0 {
+  %9 = load i32, ptr %2, align 4, !tbaa !51
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %121, label %11
+
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %0, align 8, !tbaa !45
+  %13 = getelementptr inbounds i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
+  %15 = getelementptr inbounds i8, ptr %14, i64 32
+  %16 = load i32, ptr %15, align 8, !tbaa !21
+  %17 = getelementptr inbounds i8, ptr %2, i64 8
+  %18 = load i32, ptr %17, align 4, !tbaa !53
+  %19 = lshr i32 %18, 27
+  %20 = getelementptr inbounds i8, ptr %2, i64 4
+  %21 = load i32, ptr %20, align 4, !tbaa !52
+  %22 = zext nneg i32 %19 to i64
+  %23 = shl nuw nsw i64 %22, 32
+  %24 = zext i32 %16 to i64
+  %25 = or disjoint i64 %23, %24
+  %26 = zext i32 %21 to i64
+  %27 = shl nuw i64 %26, 32
+  %28 = zext i32 %9 to i64
+  %29 = or disjoint i64 %27, %28
+  %30 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull %0, i64 %25, i64 %29, i32 noundef %3) #8
+  %31 = extractvalue { i64, i32 } %30, 0
+  %32 = and i64 %31, 4294967295
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %121, label %34
+
+34:                                               ; preds = %11
+  %35 = extractvalue { i64, i32 } %30, 1
+  %36 = lshr i64 %31, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = getelementptr inbounds i8, ptr %0, i64 56
+  %39 = load i32, ptr %38, align 8, !tbaa !23
+  %40 = icmp eq i32 %39, %18
+  br i1 %40, label %41, label %119
+
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds i8, ptr %0, i64 24
+  %43 = load ptr, ptr %42, align 8, !tbaa !47
+  %44 = load i32, ptr %43, align 8, !tbaa !35
+  %45 = icmp eq i32 %44, %9
+  %46 = xor i32 %35, %37
+  %47 = icmp ult i32 %46, 8
+  %48 = and i1 %47, %45
+  %49 = icmp ult i32 %35, %37
+  %50 = and i1 %49, %48
+  br i1 %50, label %51, label %119
+
+51:                                               ; preds = %41
+  %52 = getelementptr inbounds i8, ptr %1, i64 24
+  %53 = load i32, ptr %52, align 8, !tbaa !13
+  %54 = shl nuw i32 1, %35
+  %55 = and i32 %53, %54
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %119, label %57
+
+57:                                               ; preds = %51
+  %58 = load ptr, ptr %1, align 8, !tbaa !4
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %67, label %60
+
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds i8, ptr %1, i64 28
+  %62 = load i32, ptr %61, align 4, !tbaa !14
+  %63 = sub i32 %35, %62
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds i64, ptr %58, i64 %64
+  %66 = load i64, ptr %65, align 8, !tbaa !28
+  br label %111
+
+67:                                               ; preds = %57
+  %68 = getelementptr inbounds i8, ptr %1, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !11
+  %70 = getelementptr inbounds i8, ptr %1, i64 16
+  %71 = load ptr, ptr %70, align 8, !tbaa !12
+  %72 = and i32 %35, 1
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %67
+  %75 = load i64, ptr %71, align 8, !tbaa !28
+  br label %76
+
+76:                                               ; preds = %74, %67
+  %77 = phi i64 [ %75, %74 ], [ 0, %67 ]
+  %78 = and i32 %35, 2
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %83, label %80
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds i8, ptr %71, i64 8
+  %82 = load i64, ptr %81, align 8, !tbaa !28
+  br label %83
+
+83:                                               ; preds = %80, %76
+  %84 = phi i64 [ %82, %80 ], [ 0, %76 ]
+  %85 = and i32 %35, 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %90, label %87
+
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds i8, ptr %71, i64 16
+  %89 = load i64, ptr %88, align 8, !tbaa !28
+  br label %90
+
+90:                                               ; preds = %87, %83
+  %91 = phi i64 [ %89, %87 ], [ 0, %83 ]
+  %92 = and i32 %35, 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %97, label %94
+
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds i8, ptr %71, i64 24
+  %96 = load i64, ptr %95, align 8, !tbaa !28
+  br label %97
+
+97:                                               ; preds = %94, %90
+  %98 = phi i64 [ %96, %94 ], [ 0, %90 ]
+  %99 = and i32 %35, 16
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %104, label %101
+
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds i8, ptr %71, i64 32
+  %103 = load i64, ptr %102, align 8, !tbaa !28
+  br label %104
+
+104:                                              ; preds = %101, %97
+  %105 = phi i64 [ %103, %101 ], [ 0, %97 ]
+  %106 = add i64 %77, %69
+  %107 = add i64 %106, %84
+  %108 = add i64 %107, %91
+  %109 = add i64 %108, %98
+  %110 = add i64 %109, %105
+  br label %111
+
+111:                                              ; preds = %104, %60
+  %112 = phi i64 [ %66, %60 ], [ %110, %104 ]
+  %113 = sub i64 %5, %112
+  %114 = getelementptr inbounds i8, ptr %0, i64 32
+  %115 = load i32, ptr %114, align 8, !tbaa !67
+  %116 = zext i32 %115 to i64
+  %117 = icmp ult i64 %113, %116
+  %118 = select i1 %117, i32 %35, i32 32
+  br label %119
+
+119:                                              ; preds = %34, %41, %51, %111
+  %120 = phi i32 [ %118, %111 ], [ 32, %41 ], [ 32, %34 ], [ 32, %51 ]
+  tail call fastcc void @collide(ptr noundef nonnull %0, i32 noundef %37, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %16, i32 noundef %18, i32 noundef %35, i32 noundef %7, i32 noundef %120) #8
+  br label %121
+
+121:                                              ; preds = %119, %11, %8
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #6
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #6
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #6
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #6
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #6
+
+attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin "no-builtins" }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.ident = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
+!4 = !{!5, !6, i64 0}
+!5 = !{!"", !6, i64 0, !9, i64 8, !6, i64 16, !10, i64 24, !10, i64 28}
+!6 = !{!"any pointer", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!"long long", !7, i64 0}
+!10 = !{!"int", !7, i64 0}
+!11 = !{!5, !9, i64 8}
+!12 = !{!5, !6, i64 16}
+!13 = !{!5, !10, i64 24}
+!14 = !{!5, !10, i64 28}
+!15 = !{!16, !10, i64 52}
+!16 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !17, i64 32, !10, i64 48, !10, i64 52, !10, i64 56, !10, i64 60}
+!17 = !{!"", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!18 = !{!16, !10, i64 60}
+!19 = !{!20, !6, i64 8}
+!20 = !{!"Warp", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52, !10, i64 56, !10, i64 60, !10, i64 64, !10, i64 68, !10, i64 72, !10, i64 76, !7, i64 80, !10, i64 92, !6, i64 96, !6, i64 104, !6, i64 112, !10, i64 120, !10, i64 124, !7, i64 128, !7, i64 192}
+!21 = !{!22, !10, i64 32}
+!22 = !{!"Block", !7, i64 0, !10, i64 12, !6, i64 16, !9, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !6, i64 48, !6, i64 56, !7, i64 64, !7, i64 128, !7, i64 192, !7, i64 256, !10, i64 320, !10, i64 324, !6, i64 328, !7, i64 336, !6, i64 368, !7, i64 376}
+!23 = !{!16, !10, i64 56}
+!24 = !{!16, !6, i64 8}
+!25 = !{!26, !10, i64 116}
+!26 = !{!"", !9, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !10, i64 88, !10, i64 92, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !7, i64 120}
+!27 = !{!20, !6, i64 16}
+!28 = !{!9, !9, i64 0}
+!29 = !{!30, !6, i64 136}
+!30 = !{!"Launch", !9, i64 0, !7, i64 8, !7, i64 20, !10, i64 32, !10, i64 36, !6, i64 40, !9, i64 48, !9, i64 56, !10, i64 64, !10, i64 68, !10, i64 72, !10, i64 76, !6, i64 80, !9, i64 88, !6, i64 96, !6, i64 104, !9, i64 112, !9, i64 120, !6, i64 128, !6, i64 136, !10, i64 144, !10, i64 148, !6, i64 152, !10, i64 160, !10, i64 164, !6, i64 168, !9, i64 176, !9, i64 184, !9, i64 192, !9, i64 200, !6, i64 208, !9, i64 216, !6, i64 224, !10, i64 232, !10, i64 236, !9, i64 240, !6, i64 248, !9, i64 256, !7, i64 264, !6, i64 296}
+!31 = !{!10, !10, i64 0}
+!32 = !{!26, !6, i64 16}
+!33 = !{!7, !7, i64 0}
+!34 = !{!20, !10, i64 32}
+!35 = !{!36, !10, i64 0}
+!36 = !{!"", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !7, i64 24, !9, i64 136, !7, i64 144, !7, i64 152, !7, i64 280, !7, i64 536, !7, i64 568, !7, i64 600}
+!37 = !{!30, !10, i64 68}
+!38 = distinct !{!38, !39}
+!39 = !{!"llvm.loop.mustprogress"}
+!40 = !{!36, !10, i64 12}
+!41 = !{!36, !10, i64 16}
+!42 = !{!36, !10, i64 8}
+!43 = !{!36, !10, i64 4}
+!44 = !{!26, !10, i64 108}
+!45 = !{!16, !6, i64 0}
+!46 = !{!16, !6, i64 16}
+!47 = !{!16, !6, i64 24}
+!48 = !{!16, !10, i64 48}
+!49 = !{!26, !10, i64 92}
+!50 = !{!26, !6, i64 24}
+!51 = !{!17, !10, i64 0}
+!52 = !{!17, !10, i64 4}
+!53 = !{!17, !10, i64 8}
+!54 = !{!17, !10, i64 12}
+!55 = distinct !{!55, !39}
+!56 = !{!57}
+!57 = distinct !{!57, !58, !"event_at: argument 0"}
+!58 = distinct !{!58, !"event_at"}
+!59 = !{!22, !6, i64 16}
+!60 = !{!30, !10, i64 164}
+!61 = !{!30, !10, i64 160}
+!62 = !{!30, !6, i64 152}
+!63 = !{!16, !10, i64 40}
+!64 = !{!22, !9, i64 24}
+!65 = !{!26, !9, i64 80}
+!66 = !{!26, !10, i64 88}
+!67 = !{!16, !10, i64 32}
+!68 = !{!6, !6, i64 0}
+!69 = distinct !{!69, !39}
+!70 = !{!20, !6, i64 104}
+!71 = !{!20, !6, i64 112}
+!72 = !{!30, !9, i64 88}
+!73 = !{!30, !6, i64 80}
+!74 = !{!75, !9, i64 0}
+!75 = !{!"", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 20, !9, i64 24, !9, i64 32}
+!76 = distinct !{!76, !39}
+!77 = !{!75, !9, i64 8}
+!78 = !{!75, !9, i64 32}
+!79 = !{!80, !9, i64 0}
+!80 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !10, i64 32, !10, i64 36}
+!81 = !{!80, !9, i64 8}
+!82 = !{!26, !10, i64 96}
+!83 = !{!26, !10, i64 100}
+!84 = !{!26, !10, i64 104}
+!85 = !{!26, !10, i64 112}
+!86 = !{!26, !6, i64 32}
+!87 = distinct !{!87, !39}
+!88 = distinct !{!88, !39}
+!89 = !{!80, !6, i64 16}
+!90 = distinct !{!90, !39}
+!91 = distinct !{!91, !39}
+!92 = !{!16, !10, i64 36}
+!93 = !{!26, !6, i64 40}
+!94 = !{!26, !6, i64 48}
+!95 = !{!26, !9, i64 56}
+!96 = !{!97, !9, i64 0}
+!97 = !{!"", !9, i64 0, !9, i64 8}
+!98 = distinct !{!98, !39}
+!99 = !{!97, !9, i64 8}
+!100 = !{!26, !9, i64 64}
+!101 = !{!36, !9, i64 136}
+!102 = distinct !{!102, !39}
+!103 = distinct !{!103, !39}
+!104 = !{!26, !9, i64 72}
+!105 = !{!106, !10, i64 20}
+!106 = !{!"", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!107 = !{!106, !10, i64 16}
+!108 = !{!106, !9, i64 8}
+!109 = !{!106, !9, i64 0}
+!110 = !{!106, !10, i64 24}
+!111 = !{!106, !10, i64 28}
+!112 = !{!106, !10, i64 32}
+!113 = !{!106, !10, i64 36}
+!114 = !{!106, !10, i64 40}
+!115 = distinct !{!115, !39}
+!116 = distinct !{!116, !39}
+!117 = distinct !{!117, !39}
+!118 = !{!20, !6, i64 0}
+!119 = distinct !{!119, !39}
+!120 = distinct !{!120, !39}
+!121 = distinct !{!121, !39}
+!122 = !{!22, !6, i64 328}
+!123 = distinct !{!123, !39}
+!124 = distinct !{!124, !39}
+!125 = distinct !{!125, !39}
+!126 = distinct !{!126, !39}
+!127 = distinct !{!127, !39}
+!128 = distinct !{!128, !39}
+!129 = distinct !{!129, !39}
+!130 = !{!20, !10, i64 44}
+!131 = distinct !{!131, !39}
+!132 = distinct !{!132, !39}
+!133 = distinct !{!133, !39}
+!134 = distinct !{!134, !39}
+!135 = !{!80, !10, i64 32}
+!136 = !{!80, !6, i64 24}
+!137 = distinct !{!137, !39}
+!138 = distinct !{!138, !39}
+!139 = !{!140, !10, i64 0}
+!140 = !{!"", !10, i64 0, !10, i64 4}
+!141 = !{!140, !10, i64 4}
+!142 = distinct !{!142, !39}
+!143 = distinct !{!143, !39}
+!144 = distinct !{!144, !39}
+!145 = distinct !{!145, !39}

@@ -1,0 +1,81 @@
+/* racecheck, shared memory: a cell for every word (or the smallest size that the kernel accesses it with). */
+#ifndef VGPU_RACE_SHARED_H
+#define VGPU_RACE_SHARED_H
+#include "race.h"
+
+/* Lanes of the instruction being checked that store to a place too: which of them, in this chunk, stores last before `lane`; 32: none. */
+typedef struct { const u64 *addresses; u64 base; const i64 *strides; u32 mask, first; } Lanes;
+
+static u64 address_of(const Lanes *in, u32 lane) {
+    return in->addresses ? in->addresses[lane - in->first] : lane_address(in->base, in->strides, lane);
+}
+
+/* The lane is of the same instruction and chunk: its value is not in memory yet. */
+static u32 same_instruction(const Access *x, const Lanes *in, u32 other_who, u32 other_lane, u32 other_clock, u32 lane, u64 address) {
+    if (other_who != x->who || other_clock != x->me->clock || other_lane / 8 != lane / 8 || other_lane >= lane) return 32;
+    if (!(in->mask >> other_lane & 1)) return 32;
+    u64 offset = address - address_of(in, other_lane);
+    return offset < x->info.size ? other_lane : 32;
+}
+
+static void check_slot(const Access *x, const Lanes *in, const Slot *s, u32 bits, u64 start, u64 address, u32 bytes, u32 writes) {
+    if (!s->clock) return;
+    Clash c = clash(x, (Earlier){x->w->block->index, WHO_WARP(s->who), s->clock, s->lanes}, bits);
+    if (!c.found) return;
+    u32 here = same_instruction(x, in, s->who, c.other, s->clock, c.mine, address);
+    collide(x, c.mine, start, address, bytes, x->w->block->index, s->who, c.other, writes, here);
+}
+
+/* Keep an access: over one of the same warp and clock, an empty place, or one that is ordered before it. */
+static void keep(const Access *x, Slot *pair, u32 bits) {
+    for (u32 i = 0; i < 2; i++)
+        if (pair[i].clock == x->me->clock && WHO_WARP(pair[i].who) == x->w->warp_id) { pair[i].lanes |= bits; return; }
+    for (u32 i = 0; i < 2; i++) {
+        Slot *s = &pair[i];
+        Earlier e = {x->w->block->index, WHO_WARP(s->who), s->clock, s->lanes};
+        if (!s->clock || !clash(x, e, bits).found) { *s = (Slot){x->me->clock, bits, x->who, 0}; return; }
+    }
+}
+
+static Slot *slot_for(Slots *s, u32 kind) {
+    return kind == WRITE ? &s->write : kind == STRONG_WRITE ? s->strong : s->read;
+}
+
+/* The cell holds an access that is not known to be ordered before this one. */
+__attribute__((noinline)) static void shared_slow(const Access *x, const Lanes *in, u64 n, u32 bits, u64 start, u64 address, u32 bytes) {
+    Cell *c = &x->block->cells[n];
+    Slots *s = &x->block->slots[n];
+    u32 clock = x->me->clock;
+    if (c->kind != SEVERAL) {
+        *s = (Slots){{0, 0, 0, 0}, {{0, 0, 0, 0}, {0, 0, 0, 0}}, {{0, 0, 0, 0}, {0, 0, 0, 0}}};
+        *slot_for(s, c->kind) = (Slot){c->latest, c->lanes, c->who, 0};
+        c->kind = SEVERAL;
+    }
+    check_slot(x, in, &s->write, bits, start, address, bytes, 1);
+    for (u32 i = 0; i < 2; i++) {
+        if (!(x->kind & STRONG)) check_slot(x, in, &s->strong[i], bits, start, address, bytes, 1);
+        u32 strong_read = s->read[i].clock && x->race->traits[WHO_SITE(s->read[i].who)] & TRAIT_STRONG;
+        if (x->kind & WRITES && !(x->kind & STRONG && strong_read)) check_slot(x, in, &s->read[i], bits, start, address, bytes, 0);
+    }
+    if (x->kind == WRITE) { /* what was ordered before is ordered before whoever comes after; the rest has been reported */
+        *c = (Cell){clock, bits, x->who, WRITE};
+        return;
+    }
+    keep(x, x->kind == STRONG_WRITE ? s->strong : s->read, bits);
+    if (c->latest < clock) c->latest = clock;
+}
+
+/* Lanes access bytes of one cell each from `address` on; several lanes only when they all access the same bytes. */
+static inline void shared_access(const Access *x, const Lanes *in, u32 bits, u64 address, u64 offset) {
+    u32 shift = x->race->cell_shift, clock = x->me->clock;
+    for (u64 n = offset >> shift, last = (offset + x->info.size - 1) >> shift; n <= last; n++) {
+        Cell *c = &x->block->cells[n];
+        if (c->latest <= x->me->floor) *c = (Cell){clock, bits, x->who, x->kind};
+        else if (c->latest == clock && c->who == x->who && c->kind == x->kind && (x->kind != WRITE || c->lanes == bits)) c->lanes |= bits;
+        else {
+            u64 at = (u64)x->w->block->shared + (n << shift);
+            shared_slow(x, in, n, bits, address, at > address ? at : address, x->info.size < 1u << shift ? x->info.size : 1u << shift);
+        }
+    }
+}
+#endif
