@@ -46,11 +46,6 @@ Dim3 = tuple[int, int, int]
 # ---- the virtual GPU ------------------------------------------------------------------------------------------
 
 
-def launch_options(*, threads: int, checkers: bool) -> dict[str, Any]:
-    """The virtual GPU's own launch options, which cuda.core does not have."""
-    return {"threads": threads, "checkers": ("all",) if checkers else ()}
-
-
 class Engine:
     """The few calls of the virtual GPU's public interface that the benchmark makes."""
 
@@ -65,32 +60,29 @@ class Engine:
     def kernel(self, name: str) -> Any:
         """The kernel of ``tests/vgpu/kernels/whole/<name>.cu``."""
         case = corpus.read(corpus.KERNELS / "whole" / f"{name}.cu")
-        return self.vgpu.Program(case.source, "c++").compile("ptx").get_kernel(case.kernel)
+        options = self.vgpu.ProgramOptions(lineinfo=True)
+        return self.vgpu.Program(case.source, "c++", options).compile("ptx").get_kernel(case.kernel)
 
-    def upload(self, array: Array) -> Any:
-        return self.vgpu.asarray(array)
+    def upload(self, problem: Problem) -> list[Any]:
+        """The problem's arguments with arrays in device memory."""
+        make = self.vgpu.DeviceArray.from_numpy
+        return [make(v).buffer if isinstance(v, np.ndarray) else v for v in problem.arguments]
 
-    def download(self, array: Any) -> Array:
-        return np.asarray(array.to_numpy())
+    def result(self, problem: Problem, arguments: Sequence[Any]) -> Array:
+        """The first argument's contents as a host array."""
+        like = problem.arguments[0]
+        return np.asarray(self.vgpu.DeviceArray(arguments[0], like.shape, like.dtype).to_numpy())
 
     def launcher(
-        self,
-        kernel: Any,
-        grid: Dim3,
-        block: Dim3,
-        arguments: Sequence[Any],
-        *,
-        threads: int = 1,
-        checkers: bool = False,
+        self, kernel: Any, problem: Problem, arguments: Sequence[Any], *, threads: int = 1, checkers: bool = False
     ) -> Callable[[], None]:
-        """A function that launches once and waits."""
-        config = self.vgpu.LaunchConfig(grid=grid, block=block)
-        options = launch_options(threads=threads, checkers=checkers)
+        """A function that launches once and waits: the one place that names the virtual GPU's own options."""
+        config = self.vgpu.LaunchConfig(grid=problem.grid, block=problem.block)
 
         def launch() -> None:
-            with self.vgpu.launch_options(**options):
+            with self.vgpu.launch_options(threads=threads, checkers=("all",) if checkers else ()):
                 self.vgpu.launch(self.stream, config, kernel, *arguments)
-                self.stream.sync()
+            self.stream.sync()
 
         return launch
 
@@ -224,10 +216,6 @@ def fastest(functions: dict[str, Callable[[], None]], seconds: float) -> dict[st
     return {name: 1e3 * value for name, value in best.items()}
 
 
-def on_device(engine: Engine, problem: Problem) -> list[Any]:
-    return [engine.upload(v) if isinstance(v, np.ndarray) else v for v in problem.arguments]
-
-
 # ---- the sections ---------------------------------------------------------------------------------------------
 
 
@@ -238,12 +226,12 @@ def ratios(engine: Engine, chosen: Sequence[Benchmark], seconds: float) -> list[
         library = build_loops(Path(folder))
         for benchmark in chosen:
             problem = benchmark.make(1)
-            kernel, arguments = engine.kernel(benchmark.kernel), on_device(engine, problem)
+            kernel, arguments = engine.kernel(benchmark.kernel), engine.upload(problem)
             loop = c_loop(library, benchmark.loop, problem)
-            launch = engine.launcher(kernel, problem.grid, problem.block, arguments)
+            launch = engine.launcher(kernel, problem, arguments)
             loop()
             launch()
-            agree(benchmark.kernel, engine.download(arguments[0]), problem.arguments[0])
+            agree(benchmark.kernel, engine.result(problem, arguments), problem.arguments[0])
             functions = {"vgpu": launch, "c": loop}
             if benchmark.alternative:
                 functions["other"] = c_loop(library, benchmark.alternative, problem)
@@ -251,7 +239,7 @@ def ratios(engine: Engine, chosen: Sequence[Benchmark], seconds: float) -> list[
             note = f"{best['vgpu']:.2f} ms, C {best['c']:.2f} ms"
             note += f" ({benchmark.alternative} {best['other']:.2f} ms)" if "other" in best else ""
             rows.append(Row("ratio", benchmark.kernel, best["vgpu"] / best["c"], "x", benchmark.bar, note=note))
-            with_checkers = engine.launcher(kernel, problem.grid, problem.block, arguments, checkers=True)
+            with_checkers = engine.launcher(kernel, problem, arguments, checkers=True)
             with_checkers()
             slow = fastest({"off": launch, "on": with_checkers}, seconds)
             note = f"{slow['on']:.2f} ms on, {slow['off']:.2f} ms off"
@@ -273,11 +261,8 @@ def threads(engine: Engine, chosen: Sequence[Benchmark], seconds: float) -> list
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     for benchmark in chosen:
         problem = benchmark.make(benchmark.growth)
-        kernel, arguments = engine.kernel(benchmark.kernel), on_device(engine, problem)
-        functions = {
-            str(count): engine.launcher(kernel, problem.grid, problem.block, arguments, threads=count)
-            for count in (1, 2)
-        }
+        kernel, arguments = engine.kernel(benchmark.kernel), engine.upload(problem)
+        functions = {str(count): engine.launcher(kernel, problem, arguments, threads=count) for count in (1, 2)}
         best = fastest(functions, seconds)
         note = f"{best['1']:.2f} ms, two {best['2']:.2f} ms, work x{benchmark.growth}"
         bar = 1.6 if cores >= 2 else None
@@ -307,9 +292,9 @@ def first_run(name: str) -> float:
     engine = Engine()
 
     def run(kernel: str, problem: Problem) -> Array:
-        arguments = on_device(engine, problem)
-        engine.launcher(engine.kernel(kernel), problem.grid, problem.block, arguments)()
-        return engine.download(arguments[0])
+        arguments = engine.upload(problem)
+        engine.launcher(engine.kernel(kernel), problem, arguments)()
+        return engine.result(problem, arguments)
 
     run("divergent_loop", small(elementwise(1)(1)))
     tiled = name == "matmul_register_tiled"
@@ -335,9 +320,9 @@ def memory(engine: Engine, launches: int) -> list[Row]:
 
     def many(count: int) -> None:
         for _ in range(count):
-            engine.launcher(kernel, problem.grid, problem.block, on_device(engine, problem))()
+            engine.launcher(kernel, problem, engine.upload(problem))()
 
-    many(launches // 5)
+    many(2000)  # freed buffers stay known for a while, and caches fill
     before = resident()
     many(launches)
     grown = (resident() - before) / 2**20

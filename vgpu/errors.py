@@ -133,5 +133,13 @@ class DeviceError(VgpuError, RuntimeError):
     """The device, a stream, an event or a graph used in a state that does not allow it."""
 
 
+class ArgumentTextError(VgpuError, ValueError):
+    """A kernel argument given as text (``--arg``) cannot be read, or its value does not fit its type."""
+
+
+class SourceFileError(VgpuError):
+    """The command was given a file that is not there, cannot be read, or is not text."""
+
+
 class CheckerWarning(UserWarning):
     """A checker found something in a launch that ended well; the message is the report's."""

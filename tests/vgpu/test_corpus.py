@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import re
 from collections import Counter
 from pathlib import Path
@@ -133,6 +134,46 @@ def test_buggy_kernels_expect_findings_and_the_others_silence() -> None:
     assert all(case.expects for case in BUGGY)
     assert not any(case.expects for case in CORRECT + WHOLE)
 
+
+# ---- what the virtual GPU makes of them -----------------------------------------------------------------------
+
+SEEDS = (None, 1, 2, 3)
+
+
+@pytest.mark.parametrize("case", BUGGY, ids=name_of)
+def test_buggy_kernel_is_reported_and_nothing_else(case: Case) -> None:
+    for seed in SEEDS:
+        outcome = corpus.run(case, seed=seed)
+        assert corpus.problems(case, outcome.reports) == [], f"seed {seed}"
+
+
+@pytest.mark.parametrize("case", CORRECT, ids=name_of)
+def test_correct_kernel_is_met_with_silence(case: Case) -> None:
+    for seed in SEEDS:
+        outcome = corpus.run(case, seed=seed)
+        assert corpus.problems(case, outcome.reports) == [], f"seed {seed}"
+        assert outcome.error is None, f"seed {seed}"
+
+
+@pytest.mark.parametrize("case", WHOLE, ids=name_of)
+def test_whole_kernel_computes_what_hardware_does(case: Case) -> None:
+    recorded, _ = whole.load()
+    for checkers, seed in (("none", None), ("none", 1), ("all", None)):
+        outcome = corpus.run(case, checkers, seed)
+        assert outcome.error is None
+        assert outcome.reports == ()
+        assert whole.differences(case, recorded, whole.writable(case, outcome.outputs)) == [], (
+            f"{checkers}, seed {seed}"
+        )
+
+
+def test_recording_is_of_these_sources() -> None:
+    _, about = whole.load()
+    current = {case.name: hashlib.sha256(case.source.encode()).hexdigest() for case in WHOLE}
+    assert about["sources"] == current, "record again (see tests/vgpu/hardware/whole.py)"
+
+
+# ---- the readers themselves -----------------------------------------------------------------------------------
 
 GOOD = """// launch: grid=2 block=8x4
 // arg: out float[8x4]=poison

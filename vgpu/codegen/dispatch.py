@@ -63,7 +63,7 @@ def _alu_scalar(
             put_guarded(em, Reg(CARRY), results[1], g)
         put_guarded(em, targets[0], results[0], g)
         if len(targets) > 1:
-            put_guarded(em, targets[1], _second(em, instr, types, values, results[0]), g)
+            put_guarded(em, targets[1], _second(em, results), g)
 
 
 def _alu_one_lane(
@@ -102,17 +102,12 @@ def _alu_vector(
             em.put_vector(Reg(CARRY), results[1], g)
         em.put_vector(targets[0], results[0], g)
         if len(targets) > 1:
-            em.put_vector(targets[1], _second(em, instr, types, values, results[0]), g)
+            em.put_vector(targets[1], _second(em, results), g)
 
 
-def _second(em: Emitter, instr: Instr, types: dict[str, str], values: list[Value], first: Value) -> Value:
-    """The q of ``setp ... p|q``: the opposite comparison, combined with the same predicate."""
-    if "B" not in instr.mods:
-        return em.b.inot(first)
-    mods = {k: v for k, v in instr.mods.items() if k != "B"}
-    compared = EMITTERS[instr.form.emit](em.b, mods, types, *values[:-1])
-    assert isinstance(compared, Value)
-    return em.b.bin(instr.mods["B"], em.b.inot(compared), values[-1])
+def _second(em: Emitter, results: tuple[Value, ...]) -> Value:
+    """The q of ``setp ... p|q``: not p, where the emitter gives no q of its own."""
+    return results[1] if len(results) > 1 else em.b.inot(results[0])
 
 
 def _apply(em: Emitter, instr: Instr, types: dict[str, str], values: list[Value], carry: Callable[[], Value]) -> tuple[Value, ...]:

@@ -54,7 +54,7 @@ class Segment:
     written: dict[str, Value] = field(default_factory=dict)
     cached: dict[str, Value] = field(default_factory=dict)
     #: frame pointers advanced to the chunk, by bytes a chunk
-    bases: dict[int, str] = field(default_factory=dict)
+    bases: dict[tuple[int, str], str] = field(default_factory=dict)
     #: predicates gathered into one i32 over the chunks: (this chunk's eight bits, name of the result after the loop)
     gathered: list[tuple[Value, str]] = field(default_factory=list)
     stores: bool = False
@@ -273,9 +273,9 @@ class Emitter:
             b.label(f"s{n}.body")
             mask = b.mask_vector(Value(f"%cb{n}", "i8"))
             b.line(f"%cm{n} = and <{LANES} x i1> {mask.text}, {constant('i1', 1, vec=True).text}")
-        for size, name in seg.bases.items():
+        for (size, frame), name in seg.bases.items():
             b.line(f"{name}.o = mul i64 {seg.chunk}, {size}")
-            b.line(f"{name} = getelementptr i8, ptr %frame, i64 {name}.o")
+            b.line(f"{name} = getelementptr i8, ptr %{frame}, i64 {name}.o")
         b.lines.extend(seg.lines)
         b.line(f"br label %s{n}.tail")
         b.label(f"s{n}.tail")
@@ -307,11 +307,17 @@ class Emitter:
         ty = self.reg_type(name)
         return self.chunk_slot(self.frame.vectors[name], ty, seg)
 
-    def chunk_slot(self, offset: int, ty: str, seg: Segment) -> str:
+    def chunk_slot(self, offset: int, ty: str, seg: Segment, write: bool = False) -> str:
+        """Pointer to this chunk's part of a 32-lane array in the frame.
+
+        Writes go through a second copy of the frame pointer that LLVM does not know to be the same: it would make load, select and
+        store of one slot a masked store, which is slow on many processors.
+        """
         size = 1 if ty == "i1" else LANES * BITS[ty] // 8
-        if size not in seg.bases:
-            seg.bases[size] = f"{seg.chunk}.at{size}"
-        return self.b.gep(seg.bases[size], offset)
+        key = (size, "frame.w" if write else "frame")
+        if key not in seg.bases:
+            seg.bases[key] = f"{seg.chunk}.{'to' if write else 'at'}{size}"
+        return self.b.gep(seg.bases[key], offset)
 
     def load_chunk(self, offset: int, ty: str, seg: Segment) -> Value:
         p = self.chunk_slot(offset, ty, seg)
@@ -321,12 +327,13 @@ class Emitter:
 
     def store_chunk(self, offset: int, value: Value, seg: Segment, masked: bool = False) -> None:
         """Store a chunk; ``masked`` keeps the lanes that are not active."""
-        p = self.chunk_slot(offset, value.ty, seg)
+        p = self.chunk_slot(offset, value.ty, seg, write=True)
+        old_at = self.chunk_slot(offset, value.ty, seg) if masked else p
         align = 32 if BITS[value.ty] >= 32 else 16
         if value.ty == "i1":
             bits = self.b.mask_bits(self.b.splat(value))
             if masked:
-                old = self.b.load("i8", p)
+                old = self.b.load("i8", old_at)
                 m = self.chunk_mask_byte()
                 bits = self.b.ior(self.b.iand(bits, m), self.b.iand(old, self.b.inot(m)))
             self.b.store(bits, p)
@@ -334,8 +341,7 @@ class Emitter:
         value = self.b.splat(value)
         if masked:
             assert seg.mask is not None
-            # volatile: LLVM would make load, select, store one masked store, which is slow on many processors
-            value = self.b.select(seg.mask, value, self.b.load(value.ty, p, vec=True, align=align, volatile=True))
+            value = self.b.select(seg.mask, value, self.b.load(value.ty, old_at, vec=True, align=align))
         self.b.store(value, p, align=align)
 
     def store_vector(self, name: str, value: Value, seg: Segment) -> None:
@@ -579,6 +585,7 @@ class Emitter:
         control.epilogue(self)
         records = [f"  %{n} = load ptr, ptr %{n}.at, align 8" for n in ("frame", "block", "launch")]
         fields = [f"  %{n}.at = getelementptr i8, ptr %warp, i64 {layout.WARP[n]}" for n in ("frame", "block", "launch")]
+        records.append("  %frame.w = load volatile ptr, ptr %frame.at, align 8")
         head = [f"define i32 @{symbol}(ptr noalias %warp) nounwind {{", "entry:", *fields, *records]
         return [*head, *self.entry_lines, *start, *body, *self.b.lines, "}"]
 

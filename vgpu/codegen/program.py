@@ -15,6 +15,7 @@ from vgpu.ptx import kinds as k
 from vgpu.ptx.ast import Function, Imm, Instr, Mem, Module, Operand, Param, Reg, Sym
 from vgpu.ptx.flow import Flow, build, is_special
 from vgpu.ptx.isa import WIDTH
+from vgpu.ptx.simplify import simplify
 from vgpu.ptx.widen import cut
 
 ACTIONS = {"read": 0, "write": 1, "atomic": 2}
@@ -108,7 +109,7 @@ class Unit:
         """Control flow, kinds, frame and whether the function spins, computed once."""
         if name not in self._flows:
             function = self.module.functions[name]
-            flow = build(function)
+            flow = build(simplify(function))
             patient = k.spins(flow)
             _, local_size = local_layout(function)
             kinds = k.analyse(flow, self.shape, is_entry=function.is_entry, local_size=local_size, patient=patient)

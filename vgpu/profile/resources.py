@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from vgpu.compiler import CompileOptions, compile_cubin
-from vgpu.errors import KernelNotFoundError, LaunchConfigError, UnknownArchitectureError
+from vgpu.compiler import CompileOptions, Diagnostic, compile_cubin
+from vgpu.errors import CompileError, KernelNotFoundError, LaunchConfigError, UnknownArchitectureError
 from vgpu.profile.cubin import KernelFacts, facts
 from vgpu.profile.occupancy import Occupancy, kernel_occupancy, sm_limits
 
@@ -24,23 +24,22 @@ class _Verbose(CompileOptions):
 
 @dataclass(frozen=True)
 class Resources:
-    """What ptxas gave a kernel for one GPU. Bytes; spills are per thread. ``occupancy`` is None where the launch would fail: ``problem``
-    says why."""
+    """What ptxas gave a kernel for one GPU. ``facts`` is None where the source does not compile for it, ``occupancy`` where the launch
+    would fail: ``problem`` says why. ``dynamic_shared`` in bytes a block."""
 
     arch: str
-    registers: int
-    spill_store_bytes: int | None
-    spill_load_bytes: int | None
-    static_shared: int
+    facts: KernelFacts | None
     dynamic_shared: int
-    local_bytes: int
-    barriers: int
     occupancy: Occupancy | None
     problem: str = ""
 
     def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
-        out = asdict(replace(self, occupancy=None))
+        """For JSON. Bytes; registers and spills are per thread."""
+        out: dict[str, Any] = {"arch": self.arch, "dynamic_shared": self.dynamic_shared, "problem": self.problem}
+        if self.facts is not None:
+            f = self.facts
+            out |= {"registers": f.registers, "spill_store_bytes": f.spill_store_bytes, "spill_load_bytes": f.spill_load_bytes,
+                    "static_shared": f.shared_bytes, "local_bytes": f.frame_bytes, "barriers": f.barriers}  # fmt: skip
         if self.occupancy is not None:
             o = self.occupancy
             out["occupancy"] = {"percent": o.percent, "active_blocks": o.active_blocks, "active_warps": o.active_warps, "limiter": o.limiter,
@@ -91,31 +90,41 @@ def resources(
 ) -> Mapping[str, Resources]:
     """Compile CUDA C++ for each of ``archs`` (default: :func:`architectures`) and read what ``kernel`` (its name in the PTX) needs.
 
-    ``block``: threads; ``dynamic_shared``: bytes. Only virtual headers can be included. Raises CompileError, KernelNotFoundError.
+    A GPU for which the source does not compile says so in its ``problem``; CompileError is raised when there is none for which it does.
+    ``block``: threads; ``dynamic_shared``: bytes. Only virtual headers can be included. Raises KernelNotFoundError too.
     """
     given = options or CompileOptions()
     verbose = _Verbose(**{f: getattr(given, f) for f in given.__dataclass_fields__})
-    threads = block[0] * block[1] * block[2]
-    out = {}
+    out: dict[str, Resources] = {}
+    refused: CompileError | None = None
     for arch in archs if archs is not None else architectures():
-        made = compile_cubin(source, arch, name, verbose, timeout_s=timeout_s)
+        try:
+            made = compile_cubin(source, arch, name, verbose, timeout_s=timeout_s)
+        except CompileError as error:  # an instruction that this GPU does not have
+            refused = error
+            out[arch] = Resources(arch, None, dynamic_shared, None, f"does not compile for {arch}: {_first_error(error)}")
+            continue
         found = facts(made.cubin, log=made.log)
         if kernel not in found:
             raise KernelNotFoundError(f"no kernel named {kernel!r} in the cubin for {arch} (it has: {', '.join(sorted(found)) or 'none'})")
-        out[arch] = _resources(arch, found[kernel], threads, dynamic_shared)
+        out[arch] = _resources(arch, found[kernel], block[0] * block[1] * block[2], dynamic_shared)
+    if refused is not None and all(r.facts is None for r in out.values()):
+        raise refused
     return out
 
 
+def _first_error(error: CompileError) -> str:
+    return next((d.text for d in error.diagnostics if isinstance(d, Diagnostic) and d.severity == "error"), str(error))
+
+
 def _resources(arch: str, f: KernelFacts, threads: int, dynamic_shared: int) -> Resources:
-    occupancy, problem = None, ""
     try:
-        occupancy = kernel_occupancy(f, threads, dynamic_shared, arch=arch)
-        if occupancy.active_blocks == 0:
-            problem = f"a block of {threads} threads does not fit on an SM: too many {occupancy.limiter}"
+        found = kernel_occupancy(f, threads, dynamic_shared, arch=arch)
     except (LaunchConfigError, UnknownArchitectureError) as error:
-        problem = str(error)
-    return Resources(arch, f.registers, f.spill_store_bytes, f.spill_load_bytes, f.shared_bytes, dynamic_shared, f.frame_bytes, f.barriers,
-                     occupancy, problem)  # fmt: skip
+        return Resources(arch, f, dynamic_shared, None, str(error))
+    if found.active_blocks == 0:
+        return Resources(arch, f, dynamic_shared, None, f"a block of {threads} threads does not fit on an SM: too many {found.limiter}")
+    return Resources(arch, f, dynamic_shared, found)
 
 
 __all__ = ["ARCHITECTURES", "Resources", "architectures", "present_gpu", "resources"]

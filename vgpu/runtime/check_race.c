@@ -47,7 +47,7 @@ static void one(const Access *x, const Lanes *in, Shadow *known, u64 address, u3
 u32 vg_race_uniform(Warp *w, u32 site, u32 mask, u64 address, Shadow *known) {
     Access x = begin(w, site);
     const i64 zero[5] = {0, 0, 0, 0, 0};
-    Lanes in = {0, address, zero, mask, 0};
+    Lanes in = {0, address, zero, 0, 0};
     if (x.kind == WRITE && mask & (mask - 1)) { /* every lane stores the same value */
         u32 lane = CTZ(mask), other = CTZ(mask & (mask - 1));
         find(w, x.traits & TRAIT_NO_VALUES ? WAW : WAW_SAME_VALUE, site, other, address, w->block->index, x.who, lane);
@@ -90,7 +90,7 @@ u32 vg_race_lanes(Warp *w, u32 site, const u64 *addresses, u64 chunk, u32 mask, 
     return x.race->pending_count;
 }
 
-/* The values of a chunk's stores that collided: element n of lane k at n * 64 + k * element (uniform: k is 0 for all). */
+/* The values of a chunk's stores that collided: byte n of lane k at n / element * 64 + k * element + n % element (uniform: k is 0). */
 void vg_race_values(Warp *w, u64 chunk, const u8 *values, u32 element, u32 uniform) {
     Race *r = race_of(w);
     for (u32 n = 0; n < r->pending_count; n++) {
@@ -98,15 +98,10 @@ void vg_race_values(Warp *w, u64 chunk, const u8 *values, u32 element, u32 unifo
         if (!uniform && p->lane / 8 != chunk) continue;
         u32 lane = uniform ? 0 : p->lane % 8, same = 1;
         for (u32 i = 0; i < p->bytes; i++) {
-            u64 at = p->address + i, mine = at - p->start;
-            u8 value = values[mine / element * 64 + lane * element + mine % element];
-            u8 old = *(u8 *)at;
-            if (p->here < 32) { /* stored by a lane of the same instruction: not in memory yet */
-                u64 start = p->other_block == w->block->index ? p->start : 0; /* see Pending.here */
-                (void)start;
-                old = values[mine / element * 64 + p->here % 8 * element + mine % element];
-            }
-            same &= value == old;
+            u64 byte = p->address + i - p->start;
+            const u8 *of_lane_0 = values + byte / element * 64 + byte % element;
+            u8 old = p->here < 32 ? of_lane_0[p->here % 8 * element] : *(u8 *)(p->address + i); /* not in memory yet: see Pending */
+            same &= of_lane_0[lane * element] == old;
         }
         find(w, same ? WAW_SAME_VALUE : WAW, p->site, p->lane, p->address, p->other_block, p->other_who, p->other_lane);
     }
@@ -145,29 +140,28 @@ void vg_race_prepare(Block *b) {
     s->cells = (Cell *)(s->warps + l->warps);
     s->slots = (Slots *)(s->cells + r->cells);
     for (u64 n = 0; n < r->cells; n++) s->cells[n] = (Cell){0, 0, 0, 0};
+    for (u32 n = 0; n < l->warps; n++)
+        for (u32 k = 0; k < STAMP_CACHE; k++) s->warps[n].stamp[k] = 0;
+    s->used_barriers = 1;
 }
 
 void vg_race_start(Block *b) {
     Launch *l = b->warps[0].launch;
     Race *r = (Race *)l->tools[TOOL_RACE];
     BlockState *s = state_of(b);
-    u32 clock = r->next_clock++;
-    for (u32 id = 0; id < 16; id++) {
+    u32 clock = r->next_clock++; /* later than all clocks in the cells that earlier blocks left */
+    for (u32 id = 0; s->used_barriers && id < 16; id++) {
         s->barrier_acquired[id] = 0;
         for (u32 a = 0; a < l->warps; a++) s->barrier[id][a] = 0;
     }
+    s->used_barriers = 0;
     for (u32 n = 0; n < l->warps; n++) {
         WarpState *w = &s->warps[n];
         w->clock = clock;
         w->floor = w->least = w->full = clock - 1;
-        w->partial_count = 0;
+        w->partial_count = w->fenced[CTA] = w->fenced[GPU] = 0;
         w->acquired = 0;
         for (u32 a = 0; a < l->warps; a++) w->vc[a] = clock - 1;
-        for (u32 k = 0; k < SCOPES; k++) {
-            w->fenced[k] = 0;
-            for (u32 a = 0; a < l->warps; a++) w->fence_row[k][a] = 0;
-        }
-        for (u32 k = 0; k < STAMP_CACHE; k++) w->stamp[k] = 0;
     }
 }
 
@@ -180,8 +174,10 @@ static void arrive(BlockState *b, Launch *l, u32 id, u32 warp) {
 }
 
 void vg_race_arrive(Warp *w, u32 id) {
-    arrive(state_of(w->block), w->launch, id, w->warp_id);
-    sync_lanes(race_of(w), warp_state(w));
+    BlockState *b = state_of(w->block);
+    b->used_barriers = 1;
+    arrive(b, w->launch, id, w->warp_id);
+    sync_lanes(race_of(w), &b->warps[w->warp_id]);
 }
 
 /* What the barrier knows goes to the warps it releases. Threads that have ended count as arrived at a barrier of the whole block. */
@@ -190,9 +186,11 @@ void vg_race_release(Block *b, u32 id, u32 warps, u32 whole) {
     Race *r = (Race *)l->tools[TOOL_RACE];
     BlockState *s = state_of(b);
     u32 latest = 0, *known = s->barrier[id];
+    for (u32 a = 0; a < l->warps; a++)
+        if (warps >> a & 1 && latest < s->warps[a].clock) latest = s->warps[a].clock;
     for (u32 a = 0; a < l->warps; a++) {
-        if (whole && b->warps[a].status == DONE) { arrive(s, l, id, a); known[a] = 0xffffffffu; }
-        if (b->warps[a].status != DONE && latest < s->warps[a].clock) latest = s->warps[a].clock;
+        if (warps >> a & 1) known[a] = latest; /* all go on with later clocks than that: one number says what everyone knows */
+        else if (whole && b->warps[a].status == DONE) { arrive(s, l, id, a); known[a] = 0xffffffffu; }
     }
     for (u32 n = 0; n < l->warps; n++) {
         WarpState *w = &s->warps[n];
@@ -203,11 +201,8 @@ void vg_race_release(Block *b, u32 id, u32 warps, u32 whole) {
             if (a != n && w->least > w->vc[a]) w->least = w->vc[a];
         }
         if (w->acquired < s->barrier_acquired[id]) w->acquired = s->barrier_acquired[id];
-        if (w->clock < latest) w->clock = latest; /* equal clocks: one number says what everyone knows */
-        w->full = w->clock;
-        w->partial_count = 0;
-        set_floor(w);
-        tick(r, w);
+        w->clock = latest;
+        sync_lanes(r, w);
     }
     for (u32 a = 0; a < l->warps; a++) known[a] = 0;
     s->barrier_acquired[id] = 0;

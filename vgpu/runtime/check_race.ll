@@ -1,4 +1,4 @@
-; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 31e3b4711712f01bcc8c410043f1fd9091fd356f8b13932f724d970fcd53e7c4 text 38451049ab6b6470d32d705e0b3ef611b617fb5f6c9d803d65289a4a03b154b4
+; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 f0b10ff231cf0d4d14f680f658eaadda7afda2e8631ea71d5c3a2a7c94a110b5 text 6e02ef06118774496692b7d3a68868a9a6c25570cfefb7435f4b33d79c58e404
 
 %struct.Access = type { ptr, ptr, ptr, ptr, %struct.Info, i32, i32, i32, i32 }
 %struct.Info = type { i32, i32, i32, i32 }
@@ -32,7 +32,7 @@ define dso_local i32 @vg_race_uniform(ptr noundef %0, i32 noundef %1, i32 nounde
   %10 = getelementptr inbounds i8, ptr %8, i64 16
   store ptr %7, ptr %10, align 8, !tbaa !12
   %11 = getelementptr inbounds i8, ptr %8, i64 24
-  store i32 %2, ptr %11, align 8, !tbaa !13
+  store i32 0, ptr %11, align 8, !tbaa !13
   %12 = getelementptr inbounds i8, ptr %8, i64 28
   store i32 0, ptr %12, align 4, !tbaa !14
   %13 = getelementptr inbounds i8, ptr %6, i64 52
@@ -105,7 +105,7 @@ define internal fastcc void @begin(ptr dead_on_unwind noalias nocapture writable
   %24 = getelementptr inbounds i8, ptr %23, i64 384
   %25 = load i64, ptr %24, align 8, !tbaa !28
   %26 = inttoptr i64 %25 to ptr
-  %27 = getelementptr inbounds i8, ptr %26, i64 2192
+  %27 = getelementptr inbounds i8, ptr %26, i64 2200
   %28 = getelementptr inbounds i8, ptr %1, i64 32
   %29 = load i32, ptr %28, align 32, !tbaa !34
   %30 = zext i32 %29 to i64
@@ -187,7 +187,7 @@ define internal fastcc void @begin(ptr dead_on_unwind noalias nocapture writable
   br i1 %80, label %127, label %86
 
 86:                                               ; preds = %78
-  %87 = getelementptr inbounds i8, ptr %85, i64 2192
+  %87 = getelementptr inbounds i8, ptr %85, i64 2200
   %88 = getelementptr inbounds i8, ptr %1, i64 32
   %89 = load i32, ptr %88, align 32, !tbaa !34
   %90 = zext i32 %89 to i64
@@ -272,7 +272,7 @@ define internal fastcc void @begin(ptr dead_on_unwind noalias nocapture writable
   %150 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %128, ptr %150, align 8, !tbaa !46
   %151 = getelementptr inbounds i8, ptr %0, i64 24
-  %152 = getelementptr inbounds i8, ptr %128, i64 2192
+  %152 = getelementptr inbounds i8, ptr %128, i64 2200
   %153 = getelementptr inbounds i8, ptr %1, i64 32
   %154 = load i32, ptr %153, align 32, !tbaa !34
   %155 = zext i32 %154 to i64
@@ -1360,7 +1360,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %5 = load i32, ptr %4, align 4, !tbaa !15
   %6 = and i32 %5, 2
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %297, label %8
+  br i1 %7, label %292, label %8
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 36
@@ -1383,7 +1383,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %22 = getelementptr inbounds i8, ptr %21, i64 384
   %23 = load i64, ptr %22, align 8, !tbaa !28
   %24 = inttoptr i64 %23 to ptr
-  %25 = getelementptr inbounds i8, ptr %24, i64 2192
+  %25 = getelementptr inbounds i8, ptr %24, i64 2200
   %26 = getelementptr inbounds i8, ptr %19, i64 32
   %27 = load i32, ptr %26, align 32, !tbaa !34
   %28 = zext i32 %27 to i64
@@ -1453,7 +1453,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 72:                                               ; preds = %71, %66, %14
   %73 = icmp eq i32 %10, 0
-  br i1 %73, label %297, label %74
+  br i1 %73, label %292, label %74
 
 74:                                               ; preds = %8, %72
   %75 = load ptr, ptr %0, align 8, !tbaa !45
@@ -1464,7 +1464,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %80 = getelementptr inbounds i8, ptr %79, i64 384
   %81 = load i64, ptr %80, align 8, !tbaa !28
   %82 = inttoptr i64 %81 to ptr
-  %83 = getelementptr inbounds i8, ptr %82, i64 2192
+  %83 = getelementptr inbounds i8, ptr %82, i64 2200
   %84 = getelementptr inbounds i8, ptr %75, i64 32
   %85 = load i32, ptr %84, align 32, !tbaa !34
   %86 = zext i32 %85 to i64
@@ -1472,13 +1472,13 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %88 = getelementptr inbounds i8, ptr %87, i64 144
   %89 = load i32, ptr %88, align 8, !tbaa !31
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %297, label %91
+  br i1 %90, label %292, label %91
 
 91:                                               ; preds = %74
   %92 = getelementptr inbounds i8, ptr %13, i64 40
   %93 = load ptr, ptr %92, align 8, !tbaa !93
   %94 = icmp eq ptr %93, null
-  br i1 %94, label %297, label %95
+  br i1 %94, label %292, label %95
 
 95:                                               ; preds = %91
   %96 = getelementptr inbounds i8, ptr %79, i64 32
@@ -1527,257 +1527,246 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %132 = getelementptr inbounds i8, ptr %87, i64 152
   %133 = getelementptr inbounds i8, ptr %87, i64 280
   %134 = getelementptr inbounds i8, ptr %123, i64 8
-  br i1 %131, label %168, label %135
+  br i1 %131, label %167, label %135
 
 135:                                              ; preds = %121
   %136 = zext i32 %100 to i64
-  br label %172
+  br label %171
 
-137:                                              ; preds = %192
+137:                                              ; preds = %187
   %138 = getelementptr inbounds i8, ptr %87, i64 148
-  %139 = getelementptr inbounds i32, ptr %134, i64 %103
-  br label %140
+  %139 = load i32, ptr %138, align 4, !tbaa !31
+  %140 = icmp eq i32 %139, 0
+  %141 = getelementptr inbounds i32, ptr %134, i64 %103
+  br label %142
 
-140:                                              ; preds = %162, %137
-  %141 = phi i64 [ 0, %137 ], [ %166, %162 ]
-  %142 = phi i32 [ %195, %137 ], [ %165, %162 ]
-  %143 = icmp eq i64 %141, %86
-  br i1 %143, label %153, label %144
-
-144:                                              ; preds = %140
-  %145 = getelementptr inbounds [32 x i32], ptr %132, i64 0, i64 %141
+142:                                              ; preds = %161, %137
+  %143 = phi i64 [ 0, %137 ], [ %165, %161 ]
+  %144 = phi i32 [ %190, %137 ], [ %164, %161 ]
+  %145 = getelementptr inbounds [32 x i32], ptr %132, i64 0, i64 %143
   %146 = load i32, ptr %145, align 4, !tbaa !31
-  %147 = getelementptr inbounds %struct.WarpState, ptr %83, i64 %141, i32 8, i64 1
+  %147 = getelementptr inbounds %struct.WarpState, ptr %83, i64 %143, i32 8, i64 1
   %148 = load i32, ptr %147, align 4, !tbaa !31
   %149 = tail call i32 @llvm.umin.i32(i32 %146, i32 %148)
-  %150 = getelementptr inbounds [2 x [32 x i32]], ptr %133, i64 0, i64 1, i64 %141
-  %151 = load i32, ptr %150, align 4, !tbaa !31
-  %152 = tail call i32 @llvm.umax.i32(i32 %149, i32 %151)
-  br label %155
+  br i1 %140, label %153, label %150
 
-153:                                              ; preds = %140
-  %154 = load i32, ptr %138, align 4, !tbaa !31
-  br label %155
+150:                                              ; preds = %142
+  %151 = getelementptr inbounds [2 x [32 x i32]], ptr %133, i64 0, i64 1, i64 %143
+  %152 = load i32, ptr %151, align 4, !tbaa !31
+  br label %153
 
-155:                                              ; preds = %153, %144
-  %156 = phi i32 [ %154, %153 ], [ %152, %144 ]
-  %157 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 1, i64 %141
-  store i32 %156, ptr %157, align 4, !tbaa !31
-  br i1 %129, label %162, label %158
+153:                                              ; preds = %150, %142
+  %154 = phi i32 [ %152, %150 ], [ 0, %142 ]
+  %155 = tail call i32 @llvm.umax.i32(i32 %149, i32 %154)
+  %156 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 1, i64 %143
+  store i32 %155, ptr %156, align 4, !tbaa !31
+  br i1 %129, label %161, label %157
 
-158:                                              ; preds = %155
-  %159 = getelementptr inbounds i32, ptr %139, i64 %141
-  %160 = load i32, ptr %159, align 4, !tbaa !31
-  %161 = icmp ult i32 %160, %156
-  br label %162
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds i32, ptr %141, i64 %143
+  %159 = load i32, ptr %158, align 4, !tbaa !31
+  %160 = icmp ult i32 %159, %155
+  br label %161
 
-162:                                              ; preds = %158, %155
-  %163 = phi i1 [ false, %155 ], [ %161, %158 ]
-  %164 = zext i1 %163 to i32
-  %165 = or i32 %142, %164
-  %166 = add nuw nsw i64 %141, 1
-  %167 = icmp eq i64 %166, %136
-  br i1 %167, label %168, label %140, !llvm.loop !102
+161:                                              ; preds = %157, %153
+  %162 = phi i1 [ false, %153 ], [ %160, %157 ]
+  %163 = zext i1 %162 to i32
+  %164 = or i32 %144, %163
+  %165 = add nuw nsw i64 %143, 1
+  %166 = icmp eq i64 %165, %136
+  br i1 %166, label %167, label %142, !llvm.loop !102
 
-168:                                              ; preds = %162, %121
-  %169 = phi i32 [ %130, %121 ], [ %165, %162 ]
-  %170 = shl nuw nsw i64 %103, 6
-  %171 = getelementptr i8, ptr %128, i64 %170
-  br i1 %129, label %200, label %198
+167:                                              ; preds = %161, %121
+  %168 = phi i32 [ %130, %121 ], [ %164, %161 ]
+  %169 = shl nuw nsw i64 %103, 6
+  %170 = getelementptr i8, ptr %128, i64 %169
+  br i1 %129, label %195, label %193
 
-172:                                              ; preds = %192, %135
-  %173 = phi i64 [ 0, %135 ], [ %196, %192 ]
-  %174 = phi i32 [ %130, %135 ], [ %195, %192 ]
-  %175 = icmp eq i64 %173, %86
-  br i1 %175, label %185, label %176
-
-176:                                              ; preds = %172
-  %177 = getelementptr inbounds [32 x i32], ptr %132, i64 0, i64 %173
-  %178 = load i32, ptr %177, align 4, !tbaa !31
-  %179 = getelementptr inbounds %struct.WarpState, ptr %83, i64 %173, i32 8, i64 0
+171:                                              ; preds = %187, %135
+  %172 = phi i64 [ 0, %135 ], [ %191, %187 ]
+  %173 = phi i32 [ %130, %135 ], [ %190, %187 ]
+  %174 = getelementptr inbounds [32 x i32], ptr %132, i64 0, i64 %172
+  %175 = load i32, ptr %174, align 4, !tbaa !31
+  %176 = getelementptr inbounds %struct.WarpState, ptr %83, i64 %172, i32 8, i64 0
+  %177 = load i32, ptr %176, align 4, !tbaa !31
+  %178 = tail call i32 @llvm.umin.i32(i32 %175, i32 %177)
+  %179 = getelementptr inbounds [2 x [32 x i32]], ptr %133, i64 0, i64 0, i64 %172
   %180 = load i32, ptr %179, align 4, !tbaa !31
-  %181 = tail call i32 @llvm.umin.i32(i32 %178, i32 %180)
-  %182 = getelementptr inbounds [2 x [32 x i32]], ptr %133, i64 0, i64 0, i64 %173
-  %183 = load i32, ptr %182, align 4, !tbaa !31
-  %184 = tail call i32 @llvm.umax.i32(i32 %181, i32 %183)
-  br label %185
+  %181 = tail call i32 @llvm.umax.i32(i32 %178, i32 %180)
+  %182 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 0, i64 %172
+  store i32 %181, ptr %182, align 4, !tbaa !31
+  br i1 %129, label %187, label %183
 
-185:                                              ; preds = %176, %172
-  %186 = phi i32 [ %184, %176 ], [ %89, %172 ]
-  %187 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 0, i64 %173
-  store i32 %186, ptr %187, align 4, !tbaa !31
-  br i1 %129, label %192, label %188
+183:                                              ; preds = %171
+  %184 = getelementptr inbounds i32, ptr %134, i64 %172
+  %185 = load i32, ptr %184, align 4, !tbaa !31
+  %186 = icmp ult i32 %185, %181
+  br label %187
 
-188:                                              ; preds = %185
-  %189 = getelementptr inbounds i32, ptr %134, i64 %173
-  %190 = load i32, ptr %189, align 4, !tbaa !31
-  %191 = icmp ult i32 %190, %186
-  br label %192
+187:                                              ; preds = %183, %171
+  %188 = phi i1 [ false, %171 ], [ %186, %183 ]
+  %189 = zext i1 %188 to i32
+  %190 = or i32 %173, %189
+  %191 = add nuw nsw i64 %172, 1
+  %192 = icmp eq i64 %191, %136
+  br i1 %192, label %137, label %171, !llvm.loop !102
 
-192:                                              ; preds = %188, %185
-  %193 = phi i1 [ false, %185 ], [ %191, %188 ]
-  %194 = zext i1 %193 to i32
-  %195 = or i32 %174, %194
-  %196 = add nuw nsw i64 %173, 1
-  %197 = icmp eq i64 %196, %136
-  br i1 %197, label %137, label %172, !llvm.loop !102
+193:                                              ; preds = %167
+  %194 = load i64, ptr %123, align 8, !tbaa !28
+  br label %195
 
-198:                                              ; preds = %168
-  %199 = load i64, ptr %123, align 8, !tbaa !28
-  br label %200
+195:                                              ; preds = %193, %167
+  %196 = phi i64 [ %194, %193 ], [ 0, %167 ]
+  %197 = icmp eq i32 %168, 0
+  br i1 %197, label %248, label %198
 
-200:                                              ; preds = %198, %168
-  %201 = phi i64 [ %199, %198 ], [ 0, %168 ]
-  %202 = icmp eq i32 %169, 0
-  br i1 %202, label %253, label %203
+198:                                              ; preds = %195
+  %199 = getelementptr inbounds i8, ptr %170, i64 8
+  %200 = getelementptr inbounds i8, ptr %127, i64 8
+  %201 = icmp ugt i64 %108, 7
+  br i1 %131, label %226, label %232
 
-203:                                              ; preds = %200
-  %204 = getelementptr inbounds i8, ptr %171, i64 8
-  %205 = getelementptr inbounds i8, ptr %127, i64 8
-  %206 = icmp ugt i64 %108, 7
-  br i1 %131, label %231, label %237
+202:                                              ; preds = %241
+  %203 = icmp eq i32 %245, 0
+  br i1 %203, label %226, label %204
 
-207:                                              ; preds = %246
-  %208 = icmp eq i32 %250, 0
-  br i1 %208, label %231, label %209
+204:                                              ; preds = %202, %219
+  %205 = phi i64 [ %222, %219 ], [ 0, %202 ]
+  %206 = phi i32 [ %223, %219 ], [ %245, %202 ]
+  %207 = and i32 %206, 1
+  %208 = add i32 %207, %206
+  %209 = zext i32 %208 to i64
+  %210 = getelementptr inbounds i32, ptr %199, i64 %209
+  %211 = getelementptr inbounds i32, ptr %210, i64 %205
+  %212 = getelementptr inbounds i32, ptr %200, i64 %209
+  %213 = getelementptr inbounds i32, ptr %212, i64 %205
+  br i1 %201, label %214, label %219
 
-209:                                              ; preds = %207, %224
-  %210 = phi i64 [ %227, %224 ], [ 0, %207 ]
-  %211 = phi i32 [ %228, %224 ], [ %250, %207 ]
-  %212 = and i32 %211, 1
-  %213 = add i32 %212, %211
-  %214 = zext i32 %213 to i64
-  %215 = getelementptr inbounds i32, ptr %204, i64 %214
-  %216 = getelementptr inbounds i32, ptr %215, i64 %210
-  %217 = getelementptr inbounds i32, ptr %205, i64 %214
-  %218 = getelementptr inbounds i32, ptr %217, i64 %210
-  br i1 %206, label %219, label %224
+214:                                              ; preds = %204
+  %215 = load i32, ptr %213, align 4, !tbaa !31
+  %216 = load i32, ptr %211, align 4, !tbaa !31
+  %217 = icmp ugt i32 %215, %216
+  br i1 %217, label %218, label %219
 
-219:                                              ; preds = %209
-  %220 = load i32, ptr %218, align 4, !tbaa !31
-  %221 = load i32, ptr %216, align 4, !tbaa !31
-  %222 = icmp ugt i32 %220, %221
-  br i1 %222, label %223, label %224
+218:                                              ; preds = %214
+  store i32 %215, ptr %211, align 4, !tbaa !31
+  br label %219
 
-223:                                              ; preds = %219
-  store i32 %220, ptr %216, align 4, !tbaa !31
-  br label %224
+219:                                              ; preds = %218, %214, %204
+  %220 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 1, i64 %205
+  %221 = load i32, ptr %220, align 4, !tbaa !31
+  store i32 %221, ptr %213, align 4, !tbaa !31
+  %222 = add nuw nsw i64 %205, 1
+  %223 = load i32, ptr %99, align 4, !tbaa !37
+  %224 = zext i32 %223 to i64
+  %225 = icmp ult i64 %222, %224
+  br i1 %225, label %204, label %226, !llvm.loop !103
 
-224:                                              ; preds = %223, %219, %209
-  %225 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 1, i64 %210
-  %226 = load i32, ptr %225, align 4, !tbaa !31
-  store i32 %226, ptr %218, align 4, !tbaa !31
-  %227 = add nuw nsw i64 %210, 1
-  %228 = load i32, ptr %99, align 4, !tbaa !37
-  %229 = zext i32 %228 to i64
-  %230 = icmp ult i64 %227, %229
-  br i1 %230, label %209, label %231, !llvm.loop !103
+226:                                              ; preds = %219, %202, %198
+  %227 = getelementptr inbounds i8, ptr %13, i64 72
+  %228 = load i64, ptr %227, align 8, !tbaa !104
+  %229 = add i64 %228, 1
+  store i64 %229, ptr %227, align 8, !tbaa !104
+  store i64 %229, ptr %127, align 8, !tbaa !28
+  %230 = load i64, ptr %107, align 8, !tbaa !28
+  %231 = add i64 %230, 1
+  store i64 %231, ptr %107, align 8, !tbaa !28
+  br label %248
 
-231:                                              ; preds = %224, %207, %203
-  %232 = getelementptr inbounds i8, ptr %13, i64 72
-  %233 = load i64, ptr %232, align 8, !tbaa !104
-  %234 = add i64 %233, 1
-  store i64 %234, ptr %232, align 8, !tbaa !104
-  store i64 %234, ptr %127, align 8, !tbaa !28
-  %235 = load i64, ptr %107, align 8, !tbaa !28
-  %236 = add i64 %235, 1
-  store i64 %236, ptr %107, align 8, !tbaa !28
-  br label %253
+232:                                              ; preds = %198, %241
+  %233 = phi i64 [ %244, %241 ], [ 0, %198 ]
+  %234 = getelementptr inbounds i32, ptr %199, i64 %233
+  %235 = getelementptr inbounds i32, ptr %200, i64 %233
+  br i1 %201, label %236, label %241
 
-237:                                              ; preds = %203, %246
-  %238 = phi i64 [ %249, %246 ], [ 0, %203 ]
-  %239 = getelementptr inbounds i32, ptr %204, i64 %238
-  %240 = getelementptr inbounds i32, ptr %205, i64 %238
-  br i1 %206, label %241, label %246
+236:                                              ; preds = %232
+  %237 = load i32, ptr %235, align 4, !tbaa !31
+  %238 = load i32, ptr %234, align 4, !tbaa !31
+  %239 = icmp ugt i32 %237, %238
+  br i1 %239, label %240, label %241
 
-241:                                              ; preds = %237
-  %242 = load i32, ptr %240, align 4, !tbaa !31
-  %243 = load i32, ptr %239, align 4, !tbaa !31
-  %244 = icmp ugt i32 %242, %243
-  br i1 %244, label %245, label %246
+240:                                              ; preds = %236
+  store i32 %237, ptr %234, align 4, !tbaa !31
+  br label %241
 
-245:                                              ; preds = %241
-  store i32 %242, ptr %239, align 4, !tbaa !31
-  br label %246
+241:                                              ; preds = %240, %236, %232
+  %242 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 0, i64 %233
+  %243 = load i32, ptr %242, align 4, !tbaa !31
+  store i32 %243, ptr %235, align 4, !tbaa !31
+  %244 = add nuw nsw i64 %233, 1
+  %245 = load i32, ptr %99, align 4, !tbaa !37
+  %246 = zext i32 %245 to i64
+  %247 = icmp ult i64 %244, %246
+  br i1 %247, label %232, label %202, !llvm.loop !103
 
-246:                                              ; preds = %245, %241, %237
-  %247 = getelementptr inbounds [2 x [32 x i32]], ptr %3, i64 0, i64 0, i64 %238
-  %248 = load i32, ptr %247, align 4, !tbaa !31
-  store i32 %248, ptr %240, align 4, !tbaa !31
-  %249 = add nuw nsw i64 %238, 1
-  %250 = load i32, ptr %99, align 4, !tbaa !37
-  %251 = zext i32 %250 to i64
-  %252 = icmp ult i64 %249, %251
-  br i1 %252, label %237, label %207, !llvm.loop !103
+248:                                              ; preds = %226, %195
+  %249 = phi i64 [ %229, %226 ], [ %196, %195 ]
+  %250 = getelementptr inbounds i8, ptr %87, i64 136
+  %251 = load i64, ptr %250, align 8, !tbaa !101
+  %252 = tail call i64 @llvm.umax.i64(i64 %249, i64 %251)
+  %253 = mul i64 %1, -7046029254386353131
+  %254 = lshr i64 %253, 32
+  %255 = getelementptr inbounds i8, ptr %13, i64 48
+  %256 = load ptr, ptr %255, align 8, !tbaa !94
+  %257 = getelementptr inbounds i8, ptr %13, i64 56
+  %258 = load i64, ptr %257, align 8, !tbaa !95
+  br label %259
 
-253:                                              ; preds = %231, %200
-  %254 = phi i64 [ %234, %231 ], [ %201, %200 ]
-  %255 = getelementptr inbounds i8, ptr %87, i64 136
-  %256 = load i64, ptr %255, align 8, !tbaa !101
-  %257 = tail call i64 @llvm.umax.i64(i64 %254, i64 %256)
-  %258 = mul i64 %1, -7046029254386353131
-  %259 = lshr i64 %258, 32
-  %260 = getelementptr inbounds i8, ptr %13, i64 48
-  %261 = load ptr, ptr %260, align 8, !tbaa !94
-  %262 = getelementptr inbounds i8, ptr %13, i64 56
-  %263 = load i64, ptr %262, align 8, !tbaa !95
-  br label %264
+259:                                              ; preds = %278, %248
+  %260 = phi i32 [ 0, %248 ], [ %279, %278 ]
+  %261 = phi i64 [ %254, %248 ], [ %280, %278 ]
+  %262 = and i64 %261, %258
+  %263 = getelementptr inbounds %struct.Sync, ptr %256, i64 %262
+  %264 = load i64, ptr %263, align 8, !tbaa !96
+  %265 = icmp eq i64 %264, %1
+  br i1 %265, label %282, label %266
 
-264:                                              ; preds = %283, %253
-  %265 = phi i32 [ 0, %253 ], [ %284, %283 ]
-  %266 = phi i64 [ %259, %253 ], [ %285, %283 ]
-  %267 = and i64 %266, %263
-  %268 = getelementptr inbounds %struct.Sync, ptr %261, i64 %267
-  %269 = load i64, ptr %268, align 8, !tbaa !96
-  %270 = icmp eq i64 %269, %1
-  br i1 %270, label %287, label %271
+266:                                              ; preds = %259
+  %267 = icmp eq i64 %264, 0
+  br i1 %267, label %268, label %270
 
-271:                                              ; preds = %264
-  %272 = icmp eq i64 %269, 0
-  br i1 %272, label %273, label %275
+268:                                              ; preds = %276, %266
+  %269 = phi ptr [ %263, %266 ], [ %273, %276 ]
+  store i64 %1, ptr %269, align 8, !tbaa !96
+  br label %282
 
-273:                                              ; preds = %281, %271
-  %274 = phi ptr [ %268, %271 ], [ %278, %281 ]
-  store i64 %1, ptr %274, align 8, !tbaa !96
-  br label %287
+270:                                              ; preds = %266
+  %271 = add nuw nsw i64 %261, 1
+  %272 = and i64 %271, %258
+  %273 = getelementptr inbounds %struct.Sync, ptr %256, i64 %272
+  %274 = load i64, ptr %273, align 8, !tbaa !96
+  %275 = icmp eq i64 %274, %1
+  br i1 %275, label %282, label %276
 
-275:                                              ; preds = %271
-  %276 = add nuw nsw i64 %266, 1
-  %277 = and i64 %276, %263
-  %278 = getelementptr inbounds %struct.Sync, ptr %261, i64 %277
-  %279 = load i64, ptr %278, align 8, !tbaa !96
-  %280 = icmp eq i64 %279, %1
-  br i1 %280, label %287, label %281
+276:                                              ; preds = %270
+  %277 = icmp eq i64 %274, 0
+  br i1 %277, label %268, label %278
 
-281:                                              ; preds = %275
-  %282 = icmp eq i64 %279, 0
-  br i1 %282, label %273, label %283
+278:                                              ; preds = %276
+  %279 = add nuw nsw i32 %260, 2
+  %280 = add nuw nsw i64 %261, 2
+  %281 = icmp eq i32 %279, 64
+  br i1 %281, label %282, label %259, !llvm.loop !98
 
-283:                                              ; preds = %281
-  %284 = add nuw nsw i32 %265, 2
-  %285 = add nuw nsw i64 %266, 2
-  %286 = icmp eq i32 %284, 64
-  br i1 %286, label %287, label %264, !llvm.loop !98
+282:                                              ; preds = %259, %270, %278, %268
+  %283 = phi ptr [ %269, %268 ], [ %263, %259 ], [ %273, %270 ], [ null, %278 ]
+  %284 = icmp eq ptr %283, null
+  %285 = getelementptr inbounds i8, ptr %283, i64 8
+  %286 = getelementptr inbounds i8, ptr %13, i64 64
+  %287 = select i1 %284, ptr %286, ptr %285
+  %288 = load i64, ptr %287, align 8, !tbaa !28
+  %289 = icmp ult i64 %288, %252
+  br i1 %289, label %290, label %291
 
-287:                                              ; preds = %264, %275, %283, %273
-  %288 = phi ptr [ %274, %273 ], [ %268, %264 ], [ %278, %275 ], [ null, %283 ]
-  %289 = icmp eq ptr %288, null
-  %290 = getelementptr inbounds i8, ptr %288, i64 8
-  %291 = getelementptr inbounds i8, ptr %13, i64 64
-  %292 = select i1 %289, ptr %291, ptr %290
-  %293 = load i64, ptr %292, align 8, !tbaa !28
-  %294 = icmp ult i64 %293, %257
-  br i1 %294, label %295, label %296
+290:                                              ; preds = %282
+  store i64 %252, ptr %287, align 8, !tbaa !28
+  br label %291
 
-295:                                              ; preds = %287
-  store i64 %257, ptr %292, align 8, !tbaa !28
-  br label %296
-
-296:                                              ; preds = %295, %287
+291:                                              ; preds = %290, %282
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #7
-  br label %297
+  br label %292
 
-297:                                              ; preds = %296, %91, %74, %2, %72
+292:                                              ; preds = %291, %91, %74, %2, %72
   ret void
 }
 
@@ -1922,12 +1911,12 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
   %17 = zext i32 %3 to i64
   br label %19
 
-18:                                               ; preds = %87, %5
+18:                                               ; preds = %86, %5
   ret void
 
-19:                                               ; preds = %14, %87
-  %20 = phi i32 [ %12, %14 ], [ %88, %87 ]
-  %21 = phi i64 [ 0, %14 ], [ %89, %87 ]
+19:                                               ; preds = %14, %86
+  %20 = phi i32 [ %12, %14 ], [ %87, %86 ]
+  %21 = phi i64 [ 0, %14 ], [ %88, %86 ]
   %22 = getelementptr inbounds [64 x %struct.Pending], ptr %15, i64 0, i64 %21
   br i1 %16, label %23, label %31
 
@@ -1937,7 +1926,7 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
   %26 = lshr i32 %25, 3
   %27 = zext nneg i32 %26 to i64
   %28 = icmp eq i64 %27, %1
-  br i1 %28, label %29, label %87
+  br i1 %28, label %29, label %86
 
 29:                                               ; preds = %23
   %30 = and i32 %25, 7
@@ -1954,19 +1943,19 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
 
 38:                                               ; preds = %31
   %39 = load i64, ptr %22, align 8, !tbaa !109
-  %40 = mul i32 %32, %3
-  %41 = zext i32 %40 to i64
-  %42 = getelementptr inbounds i8, ptr %22, i64 24
-  %43 = load i32, ptr %42, align 8, !tbaa !110
-  %44 = icmp ult i32 %43, 32
-  %45 = and i32 %43, 7
-  %46 = mul i32 %45, %3
+  %40 = getelementptr inbounds i8, ptr %22, i64 24
+  %41 = load i32, ptr %40, align 8, !tbaa !110
+  %42 = icmp ult i32 %41, 32
+  %43 = and i32 %41, 7
+  %44 = mul i32 %43, %3
+  %45 = zext i32 %44 to i64
+  %46 = mul i32 %32, %3
   %47 = zext i32 %46 to i64
   %48 = zext i32 %34 to i64
   br label %65
 
 49:                                               ; preds = %65
-  %50 = icmp eq i32 %84, 0
+  %50 = icmp eq i32 %83, 0
   %51 = select i1 %50, i32 2, i32 3
   br label %52
 
@@ -1984,38 +1973,37 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
   %63 = load i32, ptr %62, align 8, !tbaa !114
   tail call fastcc void @find(ptr noundef %0, i32 noundef %53, i32 noundef %55, i32 noundef %57, i64 noundef %37, i32 noundef %59, i32 noundef %61, i32 noundef %63) #8
   %64 = load i32, ptr %11, align 4, !tbaa !25
-  br label %87
+  br label %86
 
 65:                                               ; preds = %38, %65
-  %66 = phi i64 [ 0, %38 ], [ %85, %65 ]
-  %67 = phi i32 [ 1, %38 ], [ %84, %65 ]
+  %66 = phi i64 [ 0, %38 ], [ %84, %65 ]
+  %67 = phi i32 [ 1, %38 ], [ %83, %65 ]
   %68 = add i64 %37, %66
   %69 = sub i64 %68, %39
   %70 = udiv i64 %69, %17
   %71 = shl i64 %70, 6
-  %72 = urem i64 %69, %17
-  %73 = getelementptr i8, ptr %2, i64 %71
-  %74 = getelementptr i8, ptr %73, i64 %41
-  %75 = getelementptr i8, ptr %74, i64 %72
-  %76 = load i8, ptr %75, align 1, !tbaa !33
-  %77 = inttoptr i64 %68 to ptr
-  %78 = getelementptr i8, ptr %73, i64 %47
-  %79 = getelementptr i8, ptr %78, i64 %72
-  %80 = select i1 %44, ptr %79, ptr %77
-  %81 = load i8, ptr %80, align 1, !tbaa !33
-  %82 = icmp eq i8 %76, %81
-  %83 = freeze i1 %82
-  %84 = select i1 %83, i32 %67, i32 0
-  %85 = add nuw nsw i64 %66, 1
-  %86 = icmp eq i64 %85, %48
-  br i1 %86, label %49, label %65, !llvm.loop !115
+  %72 = getelementptr inbounds i8, ptr %2, i64 %71
+  %73 = urem i64 %69, %17
+  %74 = getelementptr inbounds i8, ptr %72, i64 %73
+  %75 = getelementptr inbounds i8, ptr %74, i64 %45
+  %76 = inttoptr i64 %68 to ptr
+  %77 = select i1 %42, ptr %75, ptr %76
+  %78 = load i8, ptr %77, align 1, !tbaa !33
+  %79 = getelementptr inbounds i8, ptr %74, i64 %47
+  %80 = load i8, ptr %79, align 1, !tbaa !33
+  %81 = icmp eq i8 %80, %78
+  %82 = freeze i1 %81
+  %83 = select i1 %82, i32 %67, i32 0
+  %84 = add nuw nsw i64 %66, 1
+  %85 = icmp eq i64 %84, %48
+  br i1 %85, label %49, label %65, !llvm.loop !115
 
-87:                                               ; preds = %23, %52
-  %88 = phi i32 [ %20, %23 ], [ %64, %52 ]
-  %89 = add nuw nsw i64 %21, 1
-  %90 = zext i32 %88 to i64
-  %91 = icmp ult i64 %89, %90
-  br i1 %91, label %19, label %18, !llvm.loop !116
+86:                                               ; preds = %23, %52
+  %87 = phi i32 [ %20, %23 ], [ %64, %52 ]
+  %88 = add nuw nsw i64 %21, 1
+  %89 = zext i32 %87 to i64
+  %90 = icmp ult i64 %88, %89
+  br i1 %90, label %19, label %18, !llvm.loop !116
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2029,7 +2017,7 @@ define dso_local void @vg_race_fence(ptr nocapture noundef readonly %0, i32 noun
   %9 = getelementptr inbounds i8, ptr %8, i64 384
   %10 = load i64, ptr %9, align 8, !tbaa !28
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds i8, ptr %11, i64 2192
+  %12 = getelementptr inbounds i8, ptr %11, i64 2200
   %13 = getelementptr inbounds i8, ptr %0, i64 32
   %14 = load i32, ptr %13, align 32, !tbaa !34
   %15 = zext i32 %14 to i64
@@ -2122,7 +2110,7 @@ define dso_local void @vg_race_sync(ptr nocapture noundef readonly %0, i32 nound
   br i1 %16, label %17, label %12, !llvm.loop !119
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds i8, ptr %7, i64 2192
+  %18 = getelementptr inbounds i8, ptr %7, i64 2200
   %19 = getelementptr inbounds [0 x %struct.WarpState], ptr %18, i64 0, i64 %10
   %20 = getelementptr inbounds i8, ptr %13, i64 8
   %21 = load i32, ptr %20, align 8, !tbaa !31
@@ -2211,7 +2199,7 @@ define dso_local void @vg_race_sync_lanes(ptr nocapture noundef readonly %0, i32
   %6 = getelementptr inbounds i8, ptr %5, i64 384
   %7 = load i64, ptr %6, align 8, !tbaa !28
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds i8, ptr %8, i64 2192
+  %9 = getelementptr inbounds i8, ptr %8, i64 2200
   %10 = getelementptr inbounds i8, ptr %0, i64 32
   %11 = load i32, ptr %10, align 32, !tbaa !34
   %12 = zext i32 %11 to i64
@@ -2339,7 +2327,7 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
   %9 = getelementptr inbounds i8, ptr %0, i64 384
   %10 = load i64, ptr %9, align 8, !tbaa !28
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds i8, ptr %11, i64 2192
+  %12 = getelementptr inbounds i8, ptr %11, i64 2200
   %13 = getelementptr inbounds i8, ptr %5, i64 68
   %14 = load i32, ptr %13, align 4, !tbaa !37
   %15 = zext i32 %14 to i64
@@ -2351,7 +2339,7 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
   %20 = getelementptr inbounds i8, ptr %11, i64 8
   store ptr %19, ptr %20, align 8, !tbaa !68
   %21 = icmp eq i64 %18, 0
-  br i1 %21, label %35, label %22
+  br i1 %21, label %37, label %22
 
 22:                                               ; preds = %1
   %23 = and i64 %18, 1
@@ -2360,10 +2348,10 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
 
 25:                                               ; preds = %22
   %26 = and i64 %18, -2
-  br label %36
+  br label %40
 
-27:                                               ; preds = %36, %22
-  %28 = phi i64 [ 0, %22 ], [ %48, %36 ]
+27:                                               ; preds = %40, %22
+  %28 = phi i64 [ 0, %22 ], [ %52, %40 ]
   %29 = icmp eq i64 %23, 0
   br i1 %29, label %35, label %30
 
@@ -2378,33 +2366,68 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
   store i32 0, ptr %34, align 4, !tbaa !31
   br label %35
 
-35:                                               ; preds = %30, %27, %1
-  ret void
+35:                                               ; preds = %27, %30
+  %36 = load i32, ptr %13, align 4, !tbaa !37
+  br label %37
 
-36:                                               ; preds = %36, %25
-  %37 = phi i64 [ 0, %25 ], [ %48, %36 ]
-  %38 = phi i64 [ 0, %25 ], [ %49, %36 ]
-  %39 = getelementptr inbounds %struct.Cell, ptr %16, i64 %37
-  store i32 0, ptr %39, align 4, !tbaa !31
-  %40 = getelementptr inbounds i8, ptr %39, i64 4
-  store i32 0, ptr %40, align 4, !tbaa !31
-  %41 = getelementptr inbounds i8, ptr %39, i64 8
-  store i32 0, ptr %41, align 4, !tbaa !31
-  %42 = getelementptr inbounds i8, ptr %39, i64 12
-  store i32 0, ptr %42, align 4, !tbaa !31
-  %43 = or disjoint i64 %37, 1
-  %44 = getelementptr inbounds %struct.Cell, ptr %16, i64 %43
+37:                                               ; preds = %35, %1
+  %38 = phi i32 [ %36, %35 ], [ %14, %1 ]
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %69, label %55
+
+40:                                               ; preds = %40, %25
+  %41 = phi i64 [ 0, %25 ], [ %52, %40 ]
+  %42 = phi i64 [ 0, %25 ], [ %53, %40 ]
+  %43 = getelementptr inbounds %struct.Cell, ptr %16, i64 %41
+  store i32 0, ptr %43, align 4, !tbaa !31
+  %44 = getelementptr inbounds i8, ptr %43, i64 4
   store i32 0, ptr %44, align 4, !tbaa !31
-  %45 = getelementptr inbounds i8, ptr %44, i64 4
+  %45 = getelementptr inbounds i8, ptr %43, i64 8
   store i32 0, ptr %45, align 4, !tbaa !31
-  %46 = getelementptr inbounds i8, ptr %44, i64 8
+  %46 = getelementptr inbounds i8, ptr %43, i64 12
   store i32 0, ptr %46, align 4, !tbaa !31
-  %47 = getelementptr inbounds i8, ptr %44, i64 12
-  store i32 0, ptr %47, align 4, !tbaa !31
-  %48 = add nuw i64 %37, 2
-  %49 = add i64 %38, 2
-  %50 = icmp eq i64 %49, %26
-  br i1 %50, label %27, label %36, !llvm.loop !123
+  %47 = or disjoint i64 %41, 1
+  %48 = getelementptr inbounds %struct.Cell, ptr %16, i64 %47
+  store i32 0, ptr %48, align 4, !tbaa !31
+  %49 = getelementptr inbounds i8, ptr %48, i64 4
+  store i32 0, ptr %49, align 4, !tbaa !31
+  %50 = getelementptr inbounds i8, ptr %48, i64 8
+  store i32 0, ptr %50, align 4, !tbaa !31
+  %51 = getelementptr inbounds i8, ptr %48, i64 12
+  store i32 0, ptr %51, align 4, !tbaa !31
+  %52 = add nuw i64 %41, 2
+  %53 = add i64 %42, 2
+  %54 = icmp eq i64 %53, %26
+  br i1 %54, label %27, label %40, !llvm.loop !123
+
+55:                                               ; preds = %37, %55
+  %56 = phi i64 [ %65, %55 ], [ 0, %37 ]
+  %57 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 0
+  store i32 0, ptr %57, align 4, !tbaa !31
+  %58 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 1
+  store i32 0, ptr %58, align 4, !tbaa !31
+  %59 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 2
+  store i32 0, ptr %59, align 4, !tbaa !31
+  %60 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 3
+  store i32 0, ptr %60, align 4, !tbaa !31
+  %61 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 4
+  store i32 0, ptr %61, align 4, !tbaa !31
+  %62 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 5
+  store i32 0, ptr %62, align 4, !tbaa !31
+  %63 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 6
+  store i32 0, ptr %63, align 4, !tbaa !31
+  %64 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 7
+  store i32 0, ptr %64, align 4, !tbaa !31
+  %65 = add nuw nsw i64 %56, 1
+  %66 = load i32, ptr %13, align 4, !tbaa !37
+  %67 = zext i32 %66 to i64
+  %68 = icmp ult i64 %65, %67
+  br i1 %68, label %55, label %69, !llvm.loop !124
+
+69:                                               ; preds = %55, %37
+  %70 = getelementptr inbounds i8, ptr %11, i64 16
+  store i64 1, ptr %70, align 8, !tbaa !28
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2424,138 +2447,105 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %14 = add i32 %13, 1
   store i32 %14, ptr %12, align 4, !tbaa !44
   %15 = getelementptr inbounds i8, ptr %11, i64 16
-  %16 = getelementptr inbounds i8, ptr %5, i64 68
-  %17 = getelementptr inbounds i8, ptr %11, i64 144
-  %18 = load i32, ptr %16, align 4, !tbaa !37
-  br label %24
+  %16 = load i64, ptr %15, align 8, !tbaa !28
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %21
 
-19:                                               ; preds = %30
-  %20 = icmp eq i32 %31, 0
-  br i1 %20, label %42, label %21
+18:                                               ; preds = %1
+  %19 = getelementptr inbounds i8, ptr %5, i64 68
+  %20 = load i32, ptr %19, align 4, !tbaa !37
+  br label %26
 
-21:                                               ; preds = %19
-  %22 = getelementptr inbounds i8, ptr %11, i64 2192
-  %23 = add i32 %13, -1
-  br label %43
+21:                                               ; preds = %1
+  %22 = getelementptr inbounds i8, ptr %11, i64 24
+  %23 = getelementptr inbounds i8, ptr %5, i64 68
+  %24 = getelementptr inbounds i8, ptr %11, i64 152
+  %25 = load i32, ptr %23, align 4, !tbaa !37
+  br label %33
 
-24:                                               ; preds = %1, %30
-  %25 = phi i32 [ %18, %1 ], [ %31, %30 ]
-  %26 = phi i32 [ %18, %1 ], [ %32, %30 ]
-  %27 = phi i64 [ 0, %1 ], [ %33, %30 ]
-  %28 = getelementptr inbounds [16 x i64], ptr %15, i64 0, i64 %27
-  store i64 0, ptr %28, align 8, !tbaa !28
-  %29 = icmp eq i32 %26, 0
-  br i1 %29, label %30, label %35
+26:                                               ; preds = %39, %18
+  %27 = phi i32 [ %20, %18 ], [ %40, %39 ]
+  store i64 0, ptr %15, align 8, !tbaa !28
+  %28 = getelementptr inbounds i8, ptr %5, i64 68
+  %29 = icmp eq i32 %27, 0
+  br i1 %29, label %51, label %30
 
-30:                                               ; preds = %35, %24
-  %31 = phi i32 [ %25, %24 ], [ %39, %35 ]
-  %32 = phi i32 [ 0, %24 ], [ %39, %35 ]
-  %33 = add nuw nsw i64 %27, 1
-  %34 = icmp eq i64 %33, 16
-  br i1 %34, label %19, label %24, !llvm.loop !124
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds i8, ptr %11, i64 2200
+  %32 = add i32 %13, -1
+  br label %52
 
-35:                                               ; preds = %24, %35
-  %36 = phi i64 [ %38, %35 ], [ 0, %24 ]
-  %37 = getelementptr inbounds [16 x [32 x i32]], ptr %17, i64 0, i64 %27, i64 %36
-  store i32 0, ptr %37, align 4, !tbaa !31
-  %38 = add nuw nsw i64 %36, 1
-  %39 = load i32, ptr %16, align 4, !tbaa !37
-  %40 = zext i32 %39 to i64
-  %41 = icmp ult i64 %38, %40
-  br i1 %41, label %35, label %30, !llvm.loop !125
+33:                                               ; preds = %21, %39
+  %34 = phi i32 [ %25, %21 ], [ %40, %39 ]
+  %35 = phi i32 [ %25, %21 ], [ %41, %39 ]
+  %36 = phi i64 [ 0, %21 ], [ %42, %39 ]
+  %37 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %36
+  store i64 0, ptr %37, align 8, !tbaa !28
+  %38 = icmp eq i32 %35, 0
+  br i1 %38, label %39, label %44
 
-42:                                               ; preds = %78, %19
+39:                                               ; preds = %44, %33
+  %40 = phi i32 [ %34, %33 ], [ %48, %44 ]
+  %41 = phi i32 [ 0, %33 ], [ %48, %44 ]
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp ult i64 %36, 15
+  br i1 %43, label %33, label %26, !llvm.loop !125
+
+44:                                               ; preds = %33, %44
+  %45 = phi i64 [ %47, %44 ], [ 0, %33 ]
+  %46 = getelementptr inbounds [16 x [32 x i32]], ptr %24, i64 0, i64 %36, i64 %45
+  store i32 0, ptr %46, align 4, !tbaa !31
+  %47 = add nuw nsw i64 %45, 1
+  %48 = load i32, ptr %23, align 4, !tbaa !37
+  %49 = zext i32 %48 to i64
+  %50 = icmp ult i64 %47, %49
+  br i1 %50, label %44, label %39, !llvm.loop !126
+
+51:                                               ; preds = %66, %26
   ret void
 
-43:                                               ; preds = %21, %78
-  %44 = phi i32 [ 1, %21 ], [ %88, %78 ]
-  %45 = phi i64 [ 0, %21 ], [ %87, %78 ]
-  %46 = getelementptr inbounds [0 x %struct.WarpState], ptr %22, i64 0, i64 %45
-  store i32 %13, ptr %46, align 8, !tbaa !35
-  %47 = getelementptr inbounds i8, ptr %46, i64 12
-  store i32 %23, ptr %47, align 4, !tbaa !40
-  %48 = getelementptr inbounds i8, ptr %46, i64 8
-  store i32 %23, ptr %48, align 8, !tbaa !42
-  %49 = getelementptr inbounds i8, ptr %46, i64 4
-  store i32 %23, ptr %49, align 4, !tbaa !43
-  %50 = getelementptr inbounds i8, ptr %46, i64 16
-  store i32 0, ptr %50, align 8, !tbaa !41
-  %51 = getelementptr inbounds i8, ptr %46, i64 136
-  store i64 0, ptr %51, align 8, !tbaa !101
-  %52 = icmp eq i32 %44, 0
-  br i1 %52, label %55, label %53
+52:                                               ; preds = %30, %66
+  %53 = phi i64 [ 0, %30 ], [ %68, %66 ]
+  %54 = getelementptr inbounds [0 x %struct.WarpState], ptr %31, i64 0, i64 %53
+  store i32 %13, ptr %54, align 8, !tbaa !35
+  %55 = getelementptr inbounds i8, ptr %54, i64 12
+  store i32 %32, ptr %55, align 4, !tbaa !40
+  %56 = getelementptr inbounds i8, ptr %54, i64 8
+  store i32 %32, ptr %56, align 8, !tbaa !42
+  %57 = getelementptr inbounds i8, ptr %54, i64 4
+  store i32 %32, ptr %57, align 4, !tbaa !43
+  %58 = getelementptr inbounds i8, ptr %54, i64 144
+  %59 = getelementptr inbounds i8, ptr %54, i64 148
+  store i32 0, ptr %59, align 4, !tbaa !31
+  store i32 0, ptr %58, align 8, !tbaa !31
+  %60 = getelementptr inbounds i8, ptr %54, i64 16
+  store i32 0, ptr %60, align 8, !tbaa !41
+  %61 = getelementptr inbounds i8, ptr %54, i64 136
+  store i64 0, ptr %61, align 8, !tbaa !101
+  %62 = load i32, ptr %28, align 4, !tbaa !37
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %66, label %64
 
-53:                                               ; preds = %43
-  %54 = getelementptr inbounds i8, ptr %46, i64 152
-  br label %60
+64:                                               ; preds = %52
+  %65 = getelementptr inbounds i8, ptr %54, i64 152
+  br label %71
 
-55:                                               ; preds = %60, %43
-  %56 = getelementptr inbounds i8, ptr %46, i64 144
-  %57 = getelementptr inbounds i8, ptr %46, i64 280
-  store i32 0, ptr %56, align 4, !tbaa !31
-  %58 = load i32, ptr %16, align 4, !tbaa !37
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %67, label %91
+66:                                               ; preds = %71, %52
+  %67 = phi i32 [ 0, %52 ], [ %75, %71 ]
+  %68 = add nuw nsw i64 %53, 1
+  %69 = zext i32 %67 to i64
+  %70 = icmp ult i64 %68, %69
+  br i1 %70, label %52, label %51, !llvm.loop !127
 
-60:                                               ; preds = %53, %60
-  %61 = phi i64 [ 0, %53 ], [ %63, %60 ]
-  %62 = getelementptr inbounds [32 x i32], ptr %54, i64 0, i64 %61
-  store i32 %23, ptr %62, align 4, !tbaa !31
-  %63 = add nuw nsw i64 %61, 1
-  %64 = load i32, ptr %16, align 4, !tbaa !37
-  %65 = zext i32 %64 to i64
-  %66 = icmp ult i64 %63, %65
-  br i1 %66, label %60, label %55, !llvm.loop !126
-
-67:                                               ; preds = %91, %55
-  %68 = getelementptr inbounds i8, ptr %46, i64 148
-  store i32 0, ptr %68, align 4, !tbaa !31
-  %69 = load i32, ptr %16, align 4, !tbaa !37
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %78, label %71
-
-71:                                               ; preds = %67, %71
-  %72 = phi i64 [ %74, %71 ], [ 0, %67 ]
-  %73 = getelementptr inbounds [2 x [32 x i32]], ptr %57, i64 0, i64 1, i64 %72
-  store i32 0, ptr %73, align 4, !tbaa !31
+71:                                               ; preds = %64, %71
+  %72 = phi i64 [ 0, %64 ], [ %74, %71 ]
+  %73 = getelementptr inbounds [32 x i32], ptr %65, i64 0, i64 %72
+  store i32 %32, ptr %73, align 4, !tbaa !31
   %74 = add nuw nsw i64 %72, 1
-  %75 = load i32, ptr %16, align 4, !tbaa !37
+  %75 = load i32, ptr %28, align 4, !tbaa !37
   %76 = zext i32 %75 to i64
   %77 = icmp ult i64 %74, %76
-  br i1 %77, label %71, label %78, !llvm.loop !127
-
-78:                                               ; preds = %71, %67
-  %79 = getelementptr inbounds i8, ptr %46, i64 600
-  store i32 0, ptr %79, align 4, !tbaa !31
-  %80 = getelementptr inbounds i8, ptr %46, i64 604
-  store i32 0, ptr %80, align 4, !tbaa !31
-  %81 = getelementptr inbounds i8, ptr %46, i64 608
-  store i32 0, ptr %81, align 4, !tbaa !31
-  %82 = getelementptr inbounds i8, ptr %46, i64 612
-  store i32 0, ptr %82, align 4, !tbaa !31
-  %83 = getelementptr inbounds i8, ptr %46, i64 616
-  store i32 0, ptr %83, align 4, !tbaa !31
-  %84 = getelementptr inbounds i8, ptr %46, i64 620
-  store i32 0, ptr %84, align 4, !tbaa !31
-  %85 = getelementptr inbounds i8, ptr %46, i64 624
-  store i32 0, ptr %85, align 4, !tbaa !31
-  %86 = getelementptr inbounds i8, ptr %46, i64 628
-  store i32 0, ptr %86, align 4, !tbaa !31
-  %87 = add nuw nsw i64 %45, 1
-  %88 = load i32, ptr %16, align 4, !tbaa !37
-  %89 = zext i32 %88 to i64
-  %90 = icmp ult i64 %87, %89
-  br i1 %90, label %43, label %42, !llvm.loop !128
-
-91:                                               ; preds = %55, %91
-  %92 = phi i64 [ %94, %91 ], [ 0, %55 ]
-  %93 = getelementptr inbounds [2 x [32 x i32]], ptr %57, i64 0, i64 0, i64 %92
-  store i32 0, ptr %93, align 4, !tbaa !31
-  %94 = add nuw nsw i64 %92, 1
-  %95 = load i32, ptr %16, align 4, !tbaa !37
-  %96 = zext i32 %95 to i64
-  %97 = icmp ult i64 %94, %96
-  br i1 %97, label %91, label %67, !llvm.loop !127
+  br i1 %77, label %71, label %66, !llvm.loop !128
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2565,110 +2555,108 @@ define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 nou
   %5 = getelementptr inbounds i8, ptr %4, i64 384
   %6 = load i64, ptr %5, align 8, !tbaa !28
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !27
-  %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i32, ptr %10, align 32, !tbaa !34
-  %12 = getelementptr inbounds i8, ptr %7, i64 2192
-  %13 = zext i32 %11 to i64
-  %14 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %13
-  %15 = getelementptr inbounds i8, ptr %9, i64 68
-  %16 = load i32, ptr %15, align 4, !tbaa !37
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %20
+  %8 = getelementptr inbounds i8, ptr %7, i64 16
+  store i64 1, ptr %8, align 8, !tbaa !28
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 16, !tbaa !27
+  %11 = getelementptr inbounds i8, ptr %0, i64 32
+  %12 = load i32, ptr %11, align 32, !tbaa !34
+  %13 = getelementptr inbounds i8, ptr %7, i64 2200
+  %14 = zext i32 %12 to i64
+  %15 = getelementptr inbounds [0 x %struct.WarpState], ptr %13, i64 0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %10, i64 68
+  %17 = load i32, ptr %16, align 4, !tbaa !37
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
 
-18:                                               ; preds = %2
-  %19 = zext i32 %1 to i64
-  br label %24
+19:                                               ; preds = %2
+  %20 = zext i32 %1 to i64
+  br label %25
 
-20:                                               ; preds = %2
-  %21 = getelementptr inbounds i8, ptr %7, i64 144
-  %22 = zext i32 %1 to i64
-  %23 = getelementptr inbounds i8, ptr %14, i64 152
-  br label %31
+21:                                               ; preds = %2
+  %22 = getelementptr inbounds i8, ptr %7, i64 152
+  %23 = zext i32 %1 to i64
+  %24 = getelementptr inbounds i8, ptr %15, i64 152
+  br label %32
 
-24:                                               ; preds = %41, %18
-  %25 = phi i64 [ %19, %18 ], [ %22, %41 ]
-  %26 = getelementptr inbounds i8, ptr %7, i64 144
-  %27 = getelementptr inbounds [16 x [32 x i32]], ptr %26, i64 0, i64 %25, i64 %13
-  %28 = load i32, ptr %27, align 4, !tbaa !31
-  %29 = load i32, ptr %14, align 8, !tbaa !35
-  %30 = icmp ult i32 %28, %29
-  br i1 %30, label %46, label %47
+25:                                               ; preds = %42, %19
+  %26 = phi i64 [ %20, %19 ], [ %23, %42 ]
+  %27 = getelementptr inbounds i8, ptr %7, i64 152
+  %28 = getelementptr inbounds [16 x [32 x i32]], ptr %27, i64 0, i64 %26, i64 %14
+  %29 = load i32, ptr %28, align 4, !tbaa !31
+  %30 = load i32, ptr %15, align 8, !tbaa !35
+  %31 = icmp ult i32 %29, %30
+  br i1 %31, label %47, label %48
 
-31:                                               ; preds = %41, %20
-  %32 = phi i32 [ %16, %20 ], [ %42, %41 ]
-  %33 = phi i64 [ 0, %20 ], [ %43, %41 ]
-  %34 = getelementptr inbounds [16 x [32 x i32]], ptr %21, i64 0, i64 %22, i64 %33
-  %35 = load i32, ptr %34, align 4, !tbaa !31
-  %36 = getelementptr inbounds [32 x i32], ptr %23, i64 0, i64 %33
-  %37 = load i32, ptr %36, align 4, !tbaa !31
-  %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %41
+32:                                               ; preds = %42, %21
+  %33 = phi i32 [ %17, %21 ], [ %43, %42 ]
+  %34 = phi i64 [ 0, %21 ], [ %44, %42 ]
+  %35 = getelementptr inbounds [16 x [32 x i32]], ptr %22, i64 0, i64 %23, i64 %34
+  %36 = load i32, ptr %35, align 4, !tbaa !31
+  %37 = getelementptr inbounds [32 x i32], ptr %24, i64 0, i64 %34
+  %38 = load i32, ptr %37, align 4, !tbaa !31
+  %39 = icmp ult i32 %36, %38
+  br i1 %39, label %40, label %42
 
-39:                                               ; preds = %31
-  store i32 %37, ptr %34, align 4, !tbaa !31
-  %40 = load i32, ptr %15, align 4, !tbaa !37
-  br label %41
+40:                                               ; preds = %32
+  store i32 %38, ptr %35, align 4, !tbaa !31
+  %41 = load i32, ptr %16, align 4, !tbaa !37
+  br label %42
 
-41:                                               ; preds = %39, %31
-  %42 = phi i32 [ %32, %31 ], [ %40, %39 ]
-  %43 = add nuw nsw i64 %33, 1
-  %44 = zext i32 %42 to i64
-  %45 = icmp ult i64 %43, %44
-  br i1 %45, label %31, label %24, !llvm.loop !129
+42:                                               ; preds = %40, %32
+  %43 = phi i32 [ %33, %32 ], [ %41, %40 ]
+  %44 = add nuw nsw i64 %34, 1
+  %45 = zext i32 %43 to i64
+  %46 = icmp ult i64 %44, %45
+  br i1 %46, label %32, label %25, !llvm.loop !129
 
-46:                                               ; preds = %24
-  store i32 %29, ptr %27, align 4, !tbaa !31
-  br label %47
+47:                                               ; preds = %25
+  store i32 %30, ptr %28, align 4, !tbaa !31
+  br label %48
 
-47:                                               ; preds = %46, %24
-  %48 = getelementptr inbounds i8, ptr %7, i64 16
-  %49 = getelementptr inbounds [16 x i64], ptr %48, i64 0, i64 %25
-  %50 = load i64, ptr %49, align 8, !tbaa !28
-  %51 = getelementptr inbounds i8, ptr %14, i64 136
-  %52 = load i64, ptr %51, align 8, !tbaa !101
-  %53 = icmp ult i64 %50, %52
-  br i1 %53, label %54, label %57
+48:                                               ; preds = %47, %25
+  %49 = getelementptr inbounds i8, ptr %7, i64 24
+  %50 = getelementptr inbounds [16 x i64], ptr %49, i64 0, i64 %26
+  %51 = load i64, ptr %50, align 8, !tbaa !28
+  %52 = getelementptr inbounds i8, ptr %15, i64 136
+  %53 = load i64, ptr %52, align 8, !tbaa !101
+  %54 = icmp ult i64 %51, %53
+  br i1 %54, label %55, label %56
 
-54:                                               ; preds = %47
-  store i64 %52, ptr %49, align 8, !tbaa !28
-  %55 = load i64, ptr %5, align 8, !tbaa !28
-  %56 = inttoptr i64 %55 to ptr
-  br label %57
+55:                                               ; preds = %48
+  store i64 %53, ptr %50, align 8, !tbaa !28
+  br label %56
 
-57:                                               ; preds = %47, %54
-  %58 = phi ptr [ %7, %47 ], [ %56, %54 ]
-  %59 = getelementptr inbounds i8, ptr %9, i64 272
-  %60 = load i64, ptr %59, align 8, !tbaa !28
-  %61 = inttoptr i64 %60 to ptr
-  %62 = getelementptr inbounds i8, ptr %58, i64 2192
-  %63 = load i32, ptr %10, align 32, !tbaa !34
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds [0 x %struct.WarpState], ptr %62, i64 0, i64 %64
-  %66 = load i32, ptr %65, align 8, !tbaa !35
-  %67 = getelementptr inbounds i8, ptr %65, i64 12
-  store i32 %66, ptr %67, align 4, !tbaa !40
-  %68 = getelementptr inbounds i8, ptr %65, i64 16
-  store i32 0, ptr %68, align 8, !tbaa !41
-  %69 = getelementptr inbounds i8, ptr %65, i64 8
-  %70 = load i32, ptr %69, align 8, !tbaa !42
-  %71 = tail call i32 @llvm.umin.i32(i32 %70, i32 %66)
-  %72 = getelementptr inbounds i8, ptr %65, i64 4
-  store i32 %71, ptr %72, align 4, !tbaa !43
-  %73 = add i32 %66, 1
-  store i32 %73, ptr %65, align 8, !tbaa !35
-  %74 = getelementptr inbounds i8, ptr %61, i64 108
-  %75 = load i32, ptr %74, align 4, !tbaa !44
-  %76 = icmp ult i32 %73, %75
-  br i1 %76, label %79, label %77
+56:                                               ; preds = %48, %55
+  %57 = getelementptr inbounds i8, ptr %10, i64 272
+  %58 = load i64, ptr %57, align 8, !tbaa !28
+  %59 = inttoptr i64 %58 to ptr
+  %60 = load i32, ptr %11, align 32, !tbaa !34
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds [0 x %struct.WarpState], ptr %13, i64 0, i64 %61
+  %63 = load i32, ptr %62, align 8, !tbaa !35
+  %64 = getelementptr inbounds i8, ptr %62, i64 12
+  store i32 %63, ptr %64, align 4, !tbaa !40
+  %65 = getelementptr inbounds i8, ptr %62, i64 16
+  store i32 0, ptr %65, align 8, !tbaa !41
+  %66 = getelementptr inbounds i8, ptr %62, i64 8
+  %67 = load i32, ptr %66, align 8, !tbaa !42
+  %68 = tail call i32 @llvm.umin.i32(i32 %67, i32 %63)
+  %69 = getelementptr inbounds i8, ptr %62, i64 4
+  store i32 %68, ptr %69, align 4, !tbaa !43
+  %70 = add i32 %63, 1
+  store i32 %70, ptr %62, align 8, !tbaa !35
+  %71 = getelementptr inbounds i8, ptr %59, i64 108
+  %72 = load i32, ptr %71, align 4, !tbaa !44
+  %73 = icmp ult i32 %70, %72
+  br i1 %73, label %76, label %74
 
-77:                                               ; preds = %57
-  %78 = add i32 %66, 2
-  store i32 %78, ptr %74, align 4, !tbaa !44
-  br label %79
+74:                                               ; preds = %56
+  %75 = add i32 %63, 2
+  store i32 %75, ptr %71, align 4, !tbaa !44
+  br label %76
 
-79:                                               ; preds = %57, %77
+76:                                               ; preds = %56, %74
   ret void
 }
 
@@ -2684,220 +2672,285 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %12 = getelementptr inbounds i8, ptr %0, i64 384
   %13 = load i64, ptr %12, align 8, !tbaa !28
   %14 = inttoptr i64 %13 to ptr
-  %15 = getelementptr inbounds i8, ptr %14, i64 144
+  %15 = getelementptr inbounds i8, ptr %14, i64 152
   %16 = zext i32 %1 to i64
   %17 = getelementptr inbounds [16 x [32 x i32]], ptr %15, i64 0, i64 %16
   %18 = getelementptr inbounds i8, ptr %8, i64 68
   %19 = load i32, ptr %18, align 4, !tbaa !37
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %142, label %21
+  br i1 %20, label %187, label %21
 
 21:                                               ; preds = %4
-  %22 = icmp eq i32 %3, 0
-  %23 = getelementptr inbounds i8, ptr %14, i64 2192
-  %24 = getelementptr inbounds i8, ptr %14, i64 16
-  %25 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %16
-  br label %33
+  %22 = getelementptr inbounds i8, ptr %14, i64 2200
+  %23 = zext i32 %19 to i64
+  %24 = and i64 %23, 1
+  %25 = icmp eq i32 %19, 1
+  br i1 %25, label %28, label %26
 
-26:                                               ; preds = %75
-  %27 = icmp eq i32 %78, 0
-  br i1 %27, label %142, label %28
-
-28:                                               ; preds = %26
-  %29 = getelementptr inbounds i8, ptr %14, i64 2192
-  %30 = getelementptr inbounds i8, ptr %14, i64 16
-  %31 = getelementptr inbounds [16 x i64], ptr %30, i64 0, i64 %16
-  %32 = getelementptr inbounds i8, ptr %11, i64 108
-  br label %83
-
-33:                                               ; preds = %21, %75
-  %34 = phi i64 [ 0, %21 ], [ %77, %75 ]
-  %35 = phi i32 [ %19, %21 ], [ %78, %75 ]
-  %36 = phi i32 [ 0, %21 ], [ %76, %75 ]
-  br i1 %22, label %67, label %37
-
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds %struct.Warp, ptr %6, i64 %34, i32 7
-  %39 = load i32, ptr %38, align 4, !tbaa !130
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %67
-
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds [0 x %struct.WarpState], ptr %23, i64 0, i64 %34
-  %43 = getelementptr inbounds i8, ptr %42, i64 152
+26:                                               ; preds = %21
+  %27 = and i64 %23, 4294967294
   br label %49
 
-44:                                               ; preds = %59
-  %45 = load i64, ptr %25, align 8, !tbaa !28
-  %46 = getelementptr inbounds i8, ptr %42, i64 136
-  %47 = load i64, ptr %46, align 8, !tbaa !101
-  %48 = icmp ult i64 %45, %47
-  br i1 %48, label %64, label %65
+28:                                               ; preds = %72, %21
+  %29 = phi i32 [ poison, %21 ], [ %73, %72 ]
+  %30 = phi i64 [ 0, %21 ], [ %74, %72 ]
+  %31 = phi i32 [ 0, %21 ], [ %73, %72 ]
+  %32 = icmp eq i64 %24, 0
+  br i1 %32, label %42, label %33
 
-49:                                               ; preds = %59, %41
-  %50 = phi i32 [ %35, %41 ], [ %60, %59 ]
-  %51 = phi i64 [ 0, %41 ], [ %61, %59 ]
-  %52 = getelementptr inbounds [16 x [32 x i32]], ptr %15, i64 0, i64 %16, i64 %51
-  %53 = load i32, ptr %52, align 4, !tbaa !31
-  %54 = getelementptr inbounds [32 x i32], ptr %43, i64 0, i64 %51
-  %55 = load i32, ptr %54, align 4, !tbaa !31
-  %56 = icmp ult i32 %53, %55
-  br i1 %56, label %57, label %59
+33:                                               ; preds = %28
+  %34 = trunc nuw i64 %30 to i32
+  %35 = shl nuw i32 1, %34
+  %36 = and i32 %35, %2
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds [0 x %struct.WarpState], ptr %22, i64 0, i64 %30
+  %40 = load i32, ptr %39, align 8, !tbaa !35
+  %41 = tail call i32 @llvm.umax.i32(i32 %31, i32 %40)
+  br label %42
+
+42:                                               ; preds = %33, %38, %28
+  %43 = phi i32 [ %29, %28 ], [ %31, %33 ], [ %41, %38 ]
+  br i1 %20, label %187, label %44
+
+44:                                               ; preds = %42
+  %45 = icmp eq i32 %3, 0
+  %46 = getelementptr inbounds i8, ptr %14, i64 2200
+  %47 = getelementptr inbounds i8, ptr %14, i64 24
+  %48 = getelementptr inbounds [16 x i64], ptr %47, i64 0, i64 %16
+  br label %86
+
+49:                                               ; preds = %72, %26
+  %50 = phi i64 [ 0, %26 ], [ %74, %72 ]
+  %51 = phi i32 [ 0, %26 ], [ %73, %72 ]
+  %52 = phi i64 [ 0, %26 ], [ %75, %72 ]
+  %53 = trunc nuw i64 %50 to i32
+  %54 = shl nuw i32 1, %53
+  %55 = and i32 %54, %2
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %61, label %57
 
 57:                                               ; preds = %49
-  store i32 %55, ptr %52, align 4, !tbaa !31
-  %58 = load i32, ptr %18, align 4, !tbaa !37
-  br label %59
+  %58 = getelementptr inbounds [0 x %struct.WarpState], ptr %22, i64 0, i64 %50
+  %59 = load i32, ptr %58, align 8, !tbaa !35
+  %60 = tail call i32 @llvm.umax.i32(i32 %51, i32 %59)
+  br label %61
 
-59:                                               ; preds = %57, %49
-  %60 = phi i32 [ %50, %49 ], [ %58, %57 ]
-  %61 = add nuw nsw i64 %51, 1
-  %62 = zext i32 %60 to i64
-  %63 = icmp ult i64 %61, %62
-  br i1 %63, label %49, label %44, !llvm.loop !129
+61:                                               ; preds = %57, %49
+  %62 = phi i32 [ %51, %49 ], [ %60, %57 ]
+  %63 = or disjoint i64 %50, 1
+  %64 = trunc nuw i64 %63 to i32
+  %65 = shl nuw i32 1, %64
+  %66 = and i32 %65, %2
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %72, label %68
 
-64:                                               ; preds = %44
-  store i64 %47, ptr %25, align 8, !tbaa !28
-  br label %65
+68:                                               ; preds = %61
+  %69 = getelementptr inbounds [0 x %struct.WarpState], ptr %22, i64 0, i64 %63
+  %70 = load i32, ptr %69, align 8, !tbaa !35
+  %71 = tail call i32 @llvm.umax.i32(i32 %62, i32 %70)
+  br label %72
 
-65:                                               ; preds = %44, %64
-  %66 = getelementptr inbounds i32, ptr %17, i64 %34
-  store i32 -1, ptr %66, align 4, !tbaa !31
-  br label %67
+72:                                               ; preds = %68, %61
+  %73 = phi i32 [ %62, %61 ], [ %71, %68 ]
+  %74 = add nuw nsw i64 %50, 2
+  %75 = add i64 %52, 2
+  %76 = icmp eq i64 %75, %27
+  br i1 %76, label %28, label %49, !llvm.loop !130
 
-67:                                               ; preds = %65, %37, %33
-  %68 = getelementptr inbounds %struct.Warp, ptr %6, i64 %34, i32 7
-  %69 = load i32, ptr %68, align 4, !tbaa !130
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %75, label %71
+77:                                               ; preds = %125
+  %78 = icmp eq i32 %127, 0
+  br i1 %78, label %187, label %79
 
-71:                                               ; preds = %67
-  %72 = getelementptr inbounds [0 x %struct.WarpState], ptr %23, i64 0, i64 %34
-  %73 = load i32, ptr %72, align 8, !tbaa !35
-  %74 = tail call i32 @llvm.umax.i32(i32 %36, i32 %73)
-  br label %75
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds i8, ptr %14, i64 2200
+  %81 = getelementptr inbounds i8, ptr %14, i64 24
+  %82 = getelementptr inbounds [16 x i64], ptr %81, i64 0, i64 %16
+  %83 = add i32 %43, 1
+  %84 = getelementptr inbounds i8, ptr %11, i64 108
+  %85 = add i32 %43, 2
+  br label %132
 
-75:                                               ; preds = %71, %67
-  %76 = phi i32 [ %36, %67 ], [ %74, %71 ]
-  %77 = add nuw nsw i64 %34, 1
-  %78 = load i32, ptr %18, align 4, !tbaa !37
-  %79 = zext i32 %78 to i64
-  %80 = icmp ult i64 %77, %79
-  br i1 %80, label %33, label %26, !llvm.loop !131
+86:                                               ; preds = %44, %125
+  %87 = phi i64 [ 0, %44 ], [ %126, %125 ]
+  %88 = phi i32 [ %19, %44 ], [ %127, %125 ]
+  %89 = trunc nuw i64 %87 to i32
+  %90 = shl nuw i32 1, %89
+  %91 = and i32 %90, %2
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %122
 
-81:                                               ; preds = %137
-  %82 = icmp eq i32 %138, 0
-  br i1 %82, label %142, label %145
+93:                                               ; preds = %86
+  br i1 %45, label %125, label %94
 
-83:                                               ; preds = %28, %137
-  %84 = phi i32 [ %78, %28 ], [ %138, %137 ]
-  %85 = phi i64 [ 0, %28 ], [ %139, %137 ]
-  %86 = getelementptr inbounds [0 x %struct.WarpState], ptr %29, i64 0, i64 %85
-  %87 = trunc nuw i64 %85 to i32
-  %88 = shl nuw i32 1, %87
-  %89 = and i32 %88, %2
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %137, label %91
+94:                                               ; preds = %93
+  %95 = getelementptr inbounds %struct.Warp, ptr %6, i64 %87, i32 7
+  %96 = load i32, ptr %95, align 4, !tbaa !131
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %125
 
-91:                                               ; preds = %83
-  %92 = getelementptr inbounds i8, ptr %86, i64 8
-  store i32 -1, ptr %92, align 8, !tbaa !42
-  %93 = icmp eq i32 %84, 0
-  br i1 %93, label %96, label %94
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds [0 x %struct.WarpState], ptr %46, i64 0, i64 %87
+  %100 = getelementptr inbounds i8, ptr %99, i64 152
+  br label %106
 
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds i8, ptr %86, i64 152
-  br label %103
+101:                                              ; preds = %116
+  %102 = load i64, ptr %48, align 8, !tbaa !28
+  %103 = getelementptr inbounds i8, ptr %99, i64 136
+  %104 = load i64, ptr %103, align 8, !tbaa !101
+  %105 = icmp ult i64 %102, %104
+  br i1 %105, label %121, label %122
 
-96:                                               ; preds = %118, %91
-  %97 = phi i32 [ 0, %91 ], [ %121, %118 ]
-  %98 = phi i32 [ -1, %91 ], [ %119, %118 ]
-  %99 = getelementptr inbounds i8, ptr %86, i64 136
-  %100 = load i64, ptr %99, align 8, !tbaa !101
-  %101 = load i64, ptr %31, align 8, !tbaa !28
-  %102 = icmp ult i64 %100, %101
-  br i1 %102, label %124, label %125
+106:                                              ; preds = %116, %98
+  %107 = phi i32 [ %88, %98 ], [ %117, %116 ]
+  %108 = phi i64 [ 0, %98 ], [ %118, %116 ]
+  %109 = getelementptr inbounds [16 x [32 x i32]], ptr %15, i64 0, i64 %16, i64 %108
+  %110 = load i32, ptr %109, align 4, !tbaa !31
+  %111 = getelementptr inbounds [32 x i32], ptr %100, i64 0, i64 %108
+  %112 = load i32, ptr %111, align 4, !tbaa !31
+  %113 = icmp ult i32 %110, %112
+  br i1 %113, label %114, label %116
 
-103:                                              ; preds = %94, %118
-  %104 = phi i32 [ -1, %94 ], [ %119, %118 ]
-  %105 = phi i64 [ 0, %94 ], [ %120, %118 ]
-  %106 = getelementptr inbounds [32 x i32], ptr %95, i64 0, i64 %105
-  %107 = load i32, ptr %106, align 4, !tbaa !31
-  %108 = getelementptr inbounds i32, ptr %17, i64 %105
-  %109 = load i32, ptr %108, align 4, !tbaa !31
-  %110 = icmp ult i32 %107, %109
-  br i1 %110, label %111, label %112
+114:                                              ; preds = %106
+  store i32 %112, ptr %109, align 4, !tbaa !31
+  %115 = load i32, ptr %18, align 4, !tbaa !37
+  br label %116
 
-111:                                              ; preds = %103
-  store i32 %109, ptr %106, align 4, !tbaa !31
-  br label %112
+116:                                              ; preds = %114, %106
+  %117 = phi i32 [ %107, %106 ], [ %115, %114 ]
+  %118 = add nuw nsw i64 %108, 1
+  %119 = zext i32 %117 to i64
+  %120 = icmp ult i64 %118, %119
+  br i1 %120, label %106, label %101, !llvm.loop !129
 
-112:                                              ; preds = %111, %103
-  %113 = phi i32 [ %109, %111 ], [ %107, %103 ]
-  %114 = icmp ne i64 %105, %85
-  %115 = icmp ugt i32 %104, %113
-  %116 = select i1 %114, i1 %115, i1 false
-  br i1 %116, label %117, label %118
+121:                                              ; preds = %101
+  store i64 %104, ptr %48, align 8, !tbaa !28
+  br label %122
 
-117:                                              ; preds = %112
-  store i32 %113, ptr %92, align 8, !tbaa !42
-  br label %118
-
-118:                                              ; preds = %112, %117
-  %119 = phi i32 [ %104, %112 ], [ %113, %117 ]
-  %120 = add nuw nsw i64 %105, 1
-  %121 = load i32, ptr %18, align 4, !tbaa !37
-  %122 = zext i32 %121 to i64
-  %123 = icmp ult i64 %120, %122
-  br i1 %123, label %103, label %96, !llvm.loop !132
-
-124:                                              ; preds = %96
-  store i64 %101, ptr %99, align 8, !tbaa !101
+122:                                              ; preds = %121, %101, %86
+  %123 = phi i32 [ %43, %86 ], [ -1, %101 ], [ -1, %121 ]
+  %124 = getelementptr inbounds i32, ptr %17, i64 %87
+  store i32 %123, ptr %124, align 4, !tbaa !31
   br label %125
 
-125:                                              ; preds = %124, %96
-  %126 = load i32, ptr %86, align 8, !tbaa !35
-  %127 = tail call i32 @llvm.umax.i32(i32 %126, i32 %76)
-  %128 = getelementptr inbounds i8, ptr %86, i64 12
-  store i32 %127, ptr %128, align 4, !tbaa !40
-  %129 = getelementptr inbounds i8, ptr %86, i64 16
-  store i32 0, ptr %129, align 8, !tbaa !41
-  %130 = tail call i32 @llvm.umin.i32(i32 %98, i32 %127)
-  %131 = getelementptr inbounds i8, ptr %86, i64 4
-  store i32 %130, ptr %131, align 4, !tbaa !43
-  %132 = add i32 %127, 1
-  store i32 %132, ptr %86, align 8, !tbaa !35
-  %133 = load i32, ptr %32, align 4, !tbaa !44
-  %134 = icmp ult i32 %132, %133
-  br i1 %134, label %137, label %135
+125:                                              ; preds = %122, %94, %93
+  %126 = add nuw nsw i64 %87, 1
+  %127 = load i32, ptr %18, align 4, !tbaa !37
+  %128 = zext i32 %127 to i64
+  %129 = icmp ult i64 %126, %128
+  br i1 %129, label %86, label %77, !llvm.loop !132
 
-135:                                              ; preds = %125
-  %136 = add i32 %127, 2
-  store i32 %136, ptr %32, align 4, !tbaa !44
-  br label %137
+130:                                              ; preds = %182
+  %131 = icmp eq i32 %183, 0
+  br i1 %131, label %187, label %190
 
-137:                                              ; preds = %135, %125, %83
-  %138 = phi i32 [ %97, %135 ], [ %97, %125 ], [ %84, %83 ]
-  %139 = add nuw nsw i64 %85, 1
-  %140 = zext i32 %138 to i64
-  %141 = icmp ult i64 %139, %140
-  br i1 %141, label %83, label %81, !llvm.loop !133
+132:                                              ; preds = %79, %182
+  %133 = phi i32 [ %127, %79 ], [ %183, %182 ]
+  %134 = phi i64 [ 0, %79 ], [ %184, %182 ]
+  %135 = getelementptr inbounds [0 x %struct.WarpState], ptr %80, i64 0, i64 %134
+  %136 = trunc nuw i64 %134 to i32
+  %137 = shl nuw i32 1, %136
+  %138 = and i32 %137, %2
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %182, label %140
 
-142:                                              ; preds = %145, %4, %26, %81
-  %143 = getelementptr inbounds i8, ptr %14, i64 16
-  %144 = getelementptr inbounds [16 x i64], ptr %143, i64 0, i64 %16
-  store i64 0, ptr %144, align 8, !tbaa !28
+140:                                              ; preds = %132
+  %141 = getelementptr inbounds i8, ptr %135, i64 8
+  store i32 -1, ptr %141, align 8, !tbaa !42
+  %142 = icmp eq i32 %133, 0
+  br i1 %142, label %145, label %143
+
+143:                                              ; preds = %140
+  %144 = getelementptr inbounds i8, ptr %135, i64 152
+  br label %152
+
+145:                                              ; preds = %167, %140
+  %146 = phi i32 [ 0, %140 ], [ %170, %167 ]
+  %147 = phi i32 [ -1, %140 ], [ %168, %167 ]
+  %148 = getelementptr inbounds i8, ptr %135, i64 136
+  %149 = load i64, ptr %148, align 8, !tbaa !101
+  %150 = load i64, ptr %82, align 8, !tbaa !28
+  %151 = icmp ult i64 %149, %150
+  br i1 %151, label %173, label %174
+
+152:                                              ; preds = %143, %167
+  %153 = phi i32 [ -1, %143 ], [ %168, %167 ]
+  %154 = phi i64 [ 0, %143 ], [ %169, %167 ]
+  %155 = getelementptr inbounds [32 x i32], ptr %144, i64 0, i64 %154
+  %156 = load i32, ptr %155, align 4, !tbaa !31
+  %157 = getelementptr inbounds i32, ptr %17, i64 %154
+  %158 = load i32, ptr %157, align 4, !tbaa !31
+  %159 = icmp ult i32 %156, %158
+  br i1 %159, label %160, label %161
+
+160:                                              ; preds = %152
+  store i32 %158, ptr %155, align 4, !tbaa !31
+  br label %161
+
+161:                                              ; preds = %160, %152
+  %162 = phi i32 [ %158, %160 ], [ %156, %152 ]
+  %163 = icmp ne i64 %154, %134
+  %164 = icmp ugt i32 %153, %162
+  %165 = select i1 %163, i1 %164, i1 false
+  br i1 %165, label %166, label %167
+
+166:                                              ; preds = %161
+  store i32 %162, ptr %141, align 8, !tbaa !42
+  br label %167
+
+167:                                              ; preds = %161, %166
+  %168 = phi i32 [ %153, %161 ], [ %162, %166 ]
+  %169 = add nuw nsw i64 %154, 1
+  %170 = load i32, ptr %18, align 4, !tbaa !37
+  %171 = zext i32 %170 to i64
+  %172 = icmp ult i64 %169, %171
+  br i1 %172, label %152, label %145, !llvm.loop !133
+
+173:                                              ; preds = %145
+  store i64 %150, ptr %148, align 8, !tbaa !101
+  br label %174
+
+174:                                              ; preds = %173, %145
+  %175 = getelementptr inbounds i8, ptr %135, i64 12
+  store i32 %43, ptr %175, align 4, !tbaa !40
+  %176 = getelementptr inbounds i8, ptr %135, i64 16
+  store i32 0, ptr %176, align 8, !tbaa !41
+  %177 = tail call i32 @llvm.umin.i32(i32 %147, i32 %43)
+  %178 = getelementptr inbounds i8, ptr %135, i64 4
+  store i32 %177, ptr %178, align 4, !tbaa !43
+  store i32 %83, ptr %135, align 8, !tbaa !35
+  %179 = load i32, ptr %84, align 4, !tbaa !44
+  %180 = icmp ult i32 %83, %179
+  br i1 %180, label %182, label %181
+
+181:                                              ; preds = %174
+  store i32 %85, ptr %84, align 4, !tbaa !44
+  br label %182
+
+182:                                              ; preds = %181, %174, %132
+  %183 = phi i32 [ %146, %181 ], [ %146, %174 ], [ %133, %132 ]
+  %184 = add nuw nsw i64 %134, 1
+  %185 = zext i32 %183 to i64
+  %186 = icmp ult i64 %184, %185
+  br i1 %186, label %132, label %130, !llvm.loop !134
+
+187:                                              ; preds = %190, %4, %42, %77, %130
+  %188 = getelementptr inbounds i8, ptr %14, i64 24
+  %189 = getelementptr inbounds [16 x i64], ptr %188, i64 0, i64 %16
+  store i64 0, ptr %189, align 8, !tbaa !28
   ret void
 
-145:                                              ; preds = %81, %145
-  %146 = phi i64 [ %148, %145 ], [ 0, %81 ]
-  %147 = getelementptr inbounds i32, ptr %17, i64 %146
-  store i32 0, ptr %147, align 4, !tbaa !31
-  %148 = add nuw nsw i64 %146, 1
-  %149 = load i32, ptr %18, align 4, !tbaa !37
-  %150 = zext i32 %149 to i64
-  %151 = icmp ult i64 %148, %150
-  br i1 %151, label %145, label %142, !llvm.loop !134
+190:                                              ; preds = %130, %190
+  %191 = phi i64 [ %193, %190 ], [ 0, %130 ]
+  %192 = getelementptr inbounds i32, ptr %17, i64 %191
+  store i32 0, ptr %192, align 4, !tbaa !31
+  %193 = add nuw nsw i64 %191, 1
+  %194 = load i32, ptr %18, align 4, !tbaa !37
+  %195 = zext i32 %194 to i64
+  %196 = icmp ult i64 %193, %195
+  br i1 %196, label %190, label %187, !llvm.loop !135
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2913,7 +2966,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %17 = trunc nuw i64 %16 to i32
   %18 = and i32 %17, 255
   %19 = getelementptr inbounds i8, ptr %2, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !135
+  %20 = load i32, ptr %19, align 8, !tbaa !136
   %21 = lshr i32 32, %20
   %22 = icmp eq i64 %15, 0
   br i1 %22, label %31, label %23
@@ -2938,7 +2991,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds i8, ptr %2, i64 24
-  %39 = load ptr, ptr %38, align 8, !tbaa !136
+  %39 = load ptr, ptr %38, align 8, !tbaa !137
   %40 = zext nneg i32 %21 to i64
   %41 = mul nuw i64 %11, %40
   %42 = getelementptr [4 x i32], ptr %39, i64 %41
@@ -2965,7 +3018,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   br i1 %32, label %64, label %57
 
 57:                                               ; preds = %51
-  %58 = load i32, ptr %19, align 8, !tbaa !135
+  %58 = load i32, ptr %19, align 8, !tbaa !136
   %59 = trunc nuw nsw i64 %52 to i32
   %60 = shl i32 %59, %58
   %61 = lshr i32 %60, %46
@@ -2977,10 +3030,10 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 64:                                               ; preds = %57, %51
   %65 = add nuw nsw i64 %52, 1
   %66 = icmp eq i64 %65, %50
-  br i1 %66, label %67, label %51, !llvm.loop !137
+  br i1 %66, label %67, label %51, !llvm.loop !138
 
 67:                                               ; preds = %64
-  %68 = load i32, ptr %19, align 8, !tbaa !135
+  %68 = load i32, ptr %19, align 8, !tbaa !136
   br label %69
 
 69:                                               ; preds = %67, %31
@@ -3010,7 +3063,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 87:                                               ; preds = %80, %293
   %88 = phi i64 [ %74, %80 ], [ %294, %293 ]
-  %89 = load i32, ptr %19, align 8, !tbaa !135
+  %89 = load i32, ptr %19, align 8, !tbaa !136
   %90 = zext nneg i32 %89 to i64
   %91 = shl i64 %88, %90
   %92 = tail call i64 @llvm.umax.i64(i64 %91, i64 %10)
@@ -3026,7 +3079,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %102 = add i64 %101, %3
   %103 = shl nuw i32 1, %89
   %104 = tail call i32 @llvm.umin.i32(i32 %95, i32 %103)
-  %105 = load ptr, ptr %83, align 8, !tbaa !136
+  %105 = load ptr, ptr %83, align 8, !tbaa !137
   %106 = getelementptr inbounds [4 x i32], ptr %105, i64 %88
   %107 = shl nuw i32 1, %97
   %108 = select i1 %82, i32 %107, i32 %6
@@ -3278,7 +3331,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 293:                                              ; preds = %183, %195, %221, %288, %289, %291
   %294 = add i64 %88, 1
   %295 = icmp ugt i64 %294, %78
-  br i1 %295, label %86, label %87, !llvm.loop !138
+  br i1 %295, label %86, label %87, !llvm.loop !139
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3638,13 +3691,13 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %61 = phi i32 [ %50, %57 ], [ %87, %86 ]
   %62 = phi i64 [ 0, %57 ], [ %89, %86 ]
   %63 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %60
-  %64 = load i32, ptr %63, align 8, !tbaa !139
+  %64 = load i32, ptr %63, align 8, !tbaa !140
   %65 = icmp ult i32 %64, %7
   br i1 %65, label %73, label %66
 
 66:                                               ; preds = %59
   %67 = getelementptr inbounds i8, ptr %63, i64 4
-  %68 = load i32, ptr %67, align 4, !tbaa !141
+  %68 = load i32, ptr %67, align 4, !tbaa !142
   %69 = and i32 %68, %61
   %70 = icmp eq i32 %69, 0
   %71 = select i1 %70, i32 0, i32 %68
@@ -3655,13 +3708,13 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %74 = phi i32 [ %61, %59 ], [ %72, %66 ]
   %75 = or disjoint i64 %60, 1
   %76 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %75
-  %77 = load i32, ptr %76, align 8, !tbaa !139
+  %77 = load i32, ptr %76, align 8, !tbaa !140
   %78 = icmp ult i32 %77, %7
   br i1 %78, label %86, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds i8, ptr %76, i64 4
-  %81 = load i32, ptr %80, align 4, !tbaa !141
+  %81 = load i32, ptr %80, align 4, !tbaa !142
   %82 = and i32 %81, %74
   %83 = icmp eq i32 %82, 0
   %84 = select i1 %83, i32 0, i32 %81
@@ -3673,7 +3726,7 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %88 = add nuw nsw i64 %60, 2
   %89 = add i64 %62, 2
   %90 = icmp eq i64 %89, %58
-  br i1 %90, label %91, label %59, !llvm.loop !142
+  br i1 %90, label %91, label %59, !llvm.loop !143
 
 91:                                               ; preds = %86, %53
   %92 = phi i32 [ poison, %53 ], [ %87, %86 ]
@@ -3684,13 +3737,13 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
 
 96:                                               ; preds = %91
   %97 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %93
-  %98 = load i32, ptr %97, align 8, !tbaa !139
+  %98 = load i32, ptr %97, align 8, !tbaa !140
   %99 = icmp ult i32 %98, %7
   br i1 %99, label %107, label %100
 
 100:                                              ; preds = %96
   %101 = getelementptr inbounds i8, ptr %97, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !141
+  %102 = load i32, ptr %101, align 4, !tbaa !142
   %103 = and i32 %102, %94
   %104 = icmp eq i32 %103, 0
   %105 = select i1 %104, i32 0, i32 %102
@@ -3711,12 +3764,12 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
 114:                                              ; preds = %111, %42, %107
   %115 = add nuw nsw i32 %43, 1
   %116 = icmp eq i32 %115, 32
-  br i1 %116, label %117, label %42, !llvm.loop !143
+  br i1 %116, label %117, label %42, !llvm.loop !144
 
 117:                                              ; preds = %114
   %118 = add nuw nsw i32 %38, 1
   %119 = icmp eq i32 %118, 32
-  br i1 %119, label %190, label %37, !llvm.loop !144
+  br i1 %119, label %190, label %37, !llvm.loop !145
 
 120:                                              ; preds = %19
   %121 = getelementptr inbounds i8, ptr %25, i64 152
@@ -3799,7 +3852,7 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %182 = add i64 %169, 1
   %183 = icmp ult i64 %182, %160
   %184 = icmp eq i64 %182, %160
-  br i1 %184, label %185, label %167, !llvm.loop !145
+  br i1 %184, label %185, label %167, !llvm.loop !146
 
 185:                                              ; preds = %175, %181
   %186 = phi i1 [ %183, %181 ], [ %168, %175 ]
@@ -4268,10 +4321,10 @@ define internal fastcc void @check_slot(ptr nocapture noundef readonly %0, ptr n
 declare i64 @llvm.umax.i64(i64, i64) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #6
+declare i32 @llvm.umax.i32(i32, i32) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #6
+declare i32 @llvm.umin.i32(i32, i32) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.usub.sat.i64(i64, i64) #6
@@ -4422,19 +4475,20 @@ attributes #8 = { nobuiltin "no-builtins" }
 !127 = distinct !{!127, !39}
 !128 = distinct !{!128, !39}
 !129 = distinct !{!129, !39}
-!130 = !{!20, !10, i64 44}
-!131 = distinct !{!131, !39}
+!130 = distinct !{!130, !39}
+!131 = !{!20, !10, i64 44}
 !132 = distinct !{!132, !39}
 !133 = distinct !{!133, !39}
 !134 = distinct !{!134, !39}
-!135 = !{!80, !10, i64 32}
-!136 = !{!80, !6, i64 24}
-!137 = distinct !{!137, !39}
+!135 = distinct !{!135, !39}
+!136 = !{!80, !10, i64 32}
+!137 = !{!80, !6, i64 24}
 !138 = distinct !{!138, !39}
-!139 = !{!140, !10, i64 0}
-!140 = !{!"", !10, i64 0, !10, i64 4}
-!141 = !{!140, !10, i64 4}
-!142 = distinct !{!142, !39}
+!139 = distinct !{!139, !39}
+!140 = !{!141, !10, i64 0}
+!141 = !{!"", !10, i64 0, !10, i64 4}
+!142 = !{!141, !10, i64 4}
 !143 = distinct !{!143, !39}
 !144 = distinct !{!144, !39}
 !145 = distinct !{!145, !39}
+!146 = distinct !{!146, !39}

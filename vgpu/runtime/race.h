@@ -56,7 +56,7 @@ typedef struct {
     Partial partial[MOST_PARTIAL]; /* later syncs of some lanes */
     u64 acquired;
     u32 fenced[SCOPES]; /* clock at the last fence, 0: none */
-    u32 vc[MOST_WARPS];
+    u32 vc[MOST_WARPS]; /* what it knows of others' clocks; its own entry has no meaning */
     u32 fence_row[SCOPES][MOST_WARPS]; /* vc at that fence */
     u32 stamp_site[STAMP_CACHE], stamp_clock[STAMP_CACHE], stamp[STAMP_CACHE];
 } WarpState;
@@ -73,7 +73,7 @@ typedef struct { Slot write, strong[2], read[2]; } Slots;
 typedef struct {
     Cell *cells;
     Slots *slots;
-    u64 barrier_acquired[16];
+    u64 used_barriers, barrier_acquired[16];
     u32 barrier[16][MOST_WARPS]; /* what those who arrived know */
     WarpState warps[];
 } BlockState;
@@ -191,8 +191,8 @@ static void publish(Race *r, Warp *w, u64 address) {
     u32 fresh = !last, rows[SCOPES][MOST_WARPS];
     for (u32 k = 0; k < SCOPES; k++)
         for (u32 a = 0; a < l->warps; a++) {
-            u32 both = s->vc[a] < all[a].fenced[k] ? s->vc[a] : all[a].fenced[k];
-            rows[k][a] = a == w->warp_id ? s->fenced[k] : both > s->fence_row[k][a] ? both : s->fence_row[k][a];
+            u32 both = s->vc[a] < all[a].fenced[k] ? s->vc[a] : all[a].fenced[k], mine = s->fenced[k] ? s->fence_row[k][a] : 0;
+            rows[k][a] = both > mine ? both : mine;
             fresh |= last && scope_row(l, last, k)[a] < rows[k][a];
         }
     u64 time = last ? last->time : 0;

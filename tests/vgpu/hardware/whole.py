@@ -57,6 +57,11 @@ def outputs_of(case: Case) -> list[tuple[str, Arg]]:
     return found
 
 
+def writable(case: Case, buffers: Outputs) -> Outputs:
+    """Of all the buffers of a run those that are recorded."""
+    return {name: buffers[name] for name, _ in outputs_of(case) if name in buffers}
+
+
 def canonical(array: Array) -> Array:
     """A copy with every NaN as NumPy's own: PTX does not define which NaN an operation gives."""
     if array.dtype.kind != "f":
