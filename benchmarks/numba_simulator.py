@@ -11,8 +11,8 @@ import time
 
 os.environ["NUMBA_ENABLE_CUDASIM"] = "1"
 
-import numpy as np  # noqa: E402
-from numba import cuda, float32, int32  # noqa: E402
+import numpy as np
+from numba import cuda, float32, int32
 
 
 @cuda.jit

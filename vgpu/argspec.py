@@ -82,7 +82,7 @@ class ArgumentText:
         """The value of a scalar as a NumPy scalar (bfloat16: its bits as uint16)."""
         return _number(self.init, self.dtype_name, self.text)
 
-    def array(self, name: str, seed: int) -> DeviceArray:
+    def array(self, name: str, seed: Sequence[int]) -> DeviceArray:
         """A new device array with the values asked for. ``seed`` decides what random ones are.
 
         Raises MemoryError_ when the device has no room, ArgumentTextError when a file does not fit the type or shape.
@@ -99,6 +99,11 @@ class ArgumentText:
                 start += values.size
         array.readonly = self.const
         return array
+
+
+def short_type(dtype_name: str) -> str:
+    """The short name of a NumPy dtype name (or "bfloat16")."""
+    return _SHORT[dtype_name]
 
 
 # -- reading ----------------------------------------------------------------------------------------------------
@@ -190,7 +195,7 @@ def _number(text: str, dtype_name: str, whole: str) -> Any:
 # -- making values ----------------------------------------------------------------------------------------------
 
 
-def _values(spec: ArgumentText, count: int, seed: int) -> Iterator[npt.NDArray[Any]]:
+def _values(spec: ArgumentText, count: int, seed: Sequence[int]) -> Iterator[npt.NDArray[Any]]:
     """``count`` elements, in pieces; nothing for a buffer that is to stay unwritten."""
     if spec.init == "poison":
         return
@@ -299,23 +304,27 @@ def _alike(given: str, declared: str) -> bool:
     return given == declared or len(integers) == 2 and integers[0].itemsize == integers[1].itemsize
 
 
-_VECTORS = re.compile(r"\b(float|double|int|uint|char|uchar|short|ushort|long|ulong)(?:long)?[1-4]\b")
+_VECTORS = re.compile(r"\b(float|double|int|uint|char|uchar|short|ushort|long|ulong)(?:long)?([1-4])\b")
+#: What a parameter most likely is when only its PTX type is known (a template's T, PTX without a source).
+_OF_PTX = {"f32": "float", "f64": "double", "u32": "int", "s32": "int", "b32": "int", "u64": "long", "s64": "long", "u16": "short", "u8": "char", "b16": "half"}
 
 
-def suggestion(declared: ParameterDeclaration, count: int) -> str | None:
+def suggestion(declared: ParameterDeclaration, count: int, ptx_type: str = "") -> str | None:
     """A text for a parameter, with buffers of ``count`` elements; None for a struct by value, which has no text."""
     label = f"{declared.name}:" if declared.name else ""
-    vector = _VECTORS.search(declared.text)
     known = _SHORT.get(declared.element or "")
     if declared.is_pointer:
+        vector = _VECTORS.search(declared.text) if known is None else None
         short = known or (vector[1] if vector else "half" if "half2" in declared.text else "float")
-        if vector and not known:
-            count *= int(vector[0][-1])
+        count *= int(vector[2]) if vector else 2 if "2" in declared.text and short == "half" else 1
         return f"{label}{short}[{count}]={'random' if declared.is_const else 'zeros'}"
+    known = known or _OF_PTX.get(ptx_type)
     if known is None:
         return None
-    fitting = min(count, 127) if known in ("char", "uchar") else min(count, 32767) if known in ("short", "ushort") else count
-    return f"{label}{known}={'1.0' if declared.element in _FLOATS else 'true' if known == 'bool' else fitting}"
+    if TYPES[known] in _FLOATS:
+        return f"{label}{known}=1.0"
+    most = 1 if known == "bool" else int(np.iinfo(TYPES[known]).max)
+    return f"{label}{known}={min(count, most)}"
 
 
-__all__ = ["INITS", "TYPES", "ArgumentText", "bind", "mismatch", "parse", "suggestion"]
+__all__ = ["INITS", "TYPES", "ArgumentText", "bind", "mismatch", "parse", "short_type", "suggestion"]

@@ -251,7 +251,7 @@ def parse_dim3(text: str) -> Dim3:
     parts = [int(part) for part in text.split("x")]
     if not 1 <= len(parts) <= 3 or min(parts) < 1:
         raise ValueError(f"expected one to three sizes >= 1 such as 2x3x1 (got {text!r})")
-    x, y, z = (parts + [1, 1])[:3]
+    x, y, z = [*parts, 1, 1][:3]
     return x, y, z
 
 

@@ -97,7 +97,7 @@ def test_compiles_and_takes_the_declared_arguments(case: Case) -> None:
     taken = []
     for kind, bits, array in re.findall(r"\.param\s+(?:\.align \d+ )?\.([a-z]+)(\d+)\s+\w+(\[\d+\])?", entry[2]):
         taken.append("bytes" if array else "pointer" if bits == "64" and kind == "u" else str(int(bits) // 8))
-    pointers_as_longs = [("8" if t == "pointer" and d == "8" else t) for t, d in zip(taken, declared)]
+    pointers_as_longs = [("8" if t == "pointer" and d == "8" else t) for t, d in zip(taken, declared, strict=False)]
     assert pointers_as_longs == declared and len(taken) == len(declared)
 
 

@@ -16,7 +16,7 @@ SECTOR_BYTES = 32
 #: bytes of records: 8 a sector, 16 a granule
 _SECTOR_RECORD, _GRANULE_RECORD = 8, 16
 #: stamps are 27 bits wide; a launch has room for this many at a time
-MOST_STAMPS, STAMP_ROOM = 1 << 27, 1 << 24
+MOST_STAMPS, STAMP_ROOM = 1 << 27, 1 << 22
 _STAMP_BYTES = 16
 #: shadow memory that is kept for later launches: buffers, and bytes of buffers they can serve
 _KEPT, _KEPT_BYTES = 64, 1 << 30
@@ -45,6 +45,7 @@ class Shadow:
     address: int
     #: one past the last stamp that may be in it
     stamp: int = 1
+    round: int = 0
 
     @classmethod
     def make(cls, nbytes: int, shift: int) -> Shadow:
@@ -66,15 +67,17 @@ class Pool:
         self._lock = threading.Lock()
         self._free: list[Shadow] = []
         self._next = 1
+        self._round = 0
 
     def take(self, sizes: list[tuple[int, int]]) -> tuple[list[Shadow], int]:
         """Shadows for buffers of (bytes, shift), and the launch's first stamp."""
         with self._lock:
-            if self._next > MOST_STAMPS - 2 * STAMP_ROOM:
-                self._free, self._next = [], 1
+            if self._next > MOST_STAMPS - 2 * STAMP_ROOM:  # start over, with fresh memory
+                self._free, self._next, self._round = [], 1, self._round + 1
             taken = [self._take(nbytes, shift) for nbytes, shift in sizes]
-            first = max([self._next, *(s.stamp for s in taken)])
-            return taken, first
+            for s in taken:
+                s.round = self._round
+            return taken, max([self._next, *(s.stamp for s in taken)])
 
     def _take(self, nbytes: int, shift: int) -> Shadow:
         fit = [s for s in self._free if s.shift == shift and nbytes <= s.nbytes <= 2 * nbytes + 4096]
@@ -87,7 +90,7 @@ class Pool:
     def give(self, shadows: list[Shadow], next_stamp: int) -> None:
         """Return shadows after a launch whose stamps stayed below ``next_stamp``."""
         with self._lock:
-            if next_stamp < self._next - MOST_STAMPS // 2:
+            if any(s.round != self._round for s in shadows):
                 return  # the count started over meanwhile
             self._next = max(self._next, next_stamp)
             for s in shadows:

@@ -14,7 +14,9 @@ from vgpu.codegen.alu_round import (
     relu,
     round_single,
     saturate,
+    signed_zero_where,
     step,
+    tiny_single,
     two_sum,
 )
 from vgpu.codegen.builder import BITS, Builder, Value, constant
@@ -148,14 +150,18 @@ def cvt_round_integral(b: Builder, m: Mods, t: Types, x: Value) -> Value:
 
 
 def cvt_float(b: Builder, m: Mods, t: Types, x: Value) -> Value:
+    """.ftz flushes float operands, except of conversions to float16 (as hardware has it, which matters where rounding up or down)."""
     to, source, mode = t["d"], t["a"], m.get("R", "rn")
-    value = _source(b, m, source, x)
+    value = _source(b, {} if to == "f16" else m, source, x)
     if to == "f64":
         value = b.fpext(value) if value.ty == "float" else value
+    elif to == "f32" and value.ty == "double":
+        exact = value
+        value = round_single(b, mode, exact)
+        if "ftz" in m:
+            value = signed_zero_where(b, tiny_single(b, mode, exact), value)
     elif value.ty == "double":  # a narrow type gets the one rounding from the odd float
-        value = round_single(b, mode, value) if to == "f32" else odd_single(b, value)
-    if "ftz" in m and to == "f32" and source != "f32":
-        value = flush(b, value)
+        value = odd_single(b, value)
     if "sat" in m:
         value = saturate(b, value)
     if "relu" in m or m.get("M") == "relu":
@@ -173,9 +179,12 @@ def cvt_pack2(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
 
 
 def cvt_tf32(b: Builder, m: Mods, t: Types, x: Value) -> Value:
-    """To the nearest with a 10-bit fraction, halves away from zero; the 13 bits below are zero. NaN gives 0x7fffffff."""
-    rounded = b.iand(b.iadd(bits_of(b, x), b.i32(0x1000)), b.i32(-0x2000))
-    return b.select(b.fcmp("uno", x, x), b.i32(0x7FFFFFFF), rounded)
+    """To the nearest with a 10-bit fraction, halves away from zero; the 13 bits below are zero.
+
+    A NaN loses its lower 13 bits as well: on hardware one with nothing above them becomes an infinity.
+    """
+    half = b.select(b.fcmp("uno", x, x), b.i32(0), b.i32(0x1000))
+    return b.iand(b.iadd(bits_of(b, x), half), b.i32(-0x2000))
 
 
 EMITTERS = {

@@ -1,6 +1,8 @@
 """Single and double precision arithmetic. Semantics: PTX ISA, "Floating Point Instructions".
 
-A NaN result is a NaN; its sign and payload are not promised (a GPU gives 0x7fffffff). .ftz flushes operands and results.
+A NaN result is a NaN; its sign and payload are not promised (a GPU gives 0x7fffffff). .ftz flushes operands and results;
+a result is subnormal when it is after a rounding to 24 bits with an unbounded exponent, as hardware has it: 2^-126 (1 - 2^-24),
+which the float format rounds up to the smallest normal number, is flushed.
 """
 
 from __future__ import annotations
@@ -16,9 +18,11 @@ from vgpu.codegen.alu_round import (
     fp,
     negated,
     round_single,
-    step,
     saturate,
+    signed_zero_where,
+    step,
     strict,
+    tiny_single,
     two_sum,
 )
 from vgpu.codegen.builder import BITS, Builder, Value, constant
@@ -29,10 +33,19 @@ def _flushed(b: Builder, m: Mods, *values: Value) -> tuple[Value, ...]:
     return tuple(flush(b, v) for v in values) if "ftz" in m else values
 
 
-def _finish(b: Builder, m: Mods, value: Value) -> Value:
+def _finish(b: Builder, m: Mods, value: Value, tiny: Callable[[], Value] | None = None) -> Value:
+    """Flushed and saturated as the modifiers say. ``tiny``: whether the result is subnormal, where the value itself does not tell."""
     if "ftz" in m:
-        value = flush(b, value)
+        value = flush(b, value) if tiny is None else signed_zero_where(b, tiny(), value)
     return saturate(b, value) if "sat" in m else value
+
+
+def _scaled_is_tiny(b: Builder, scaled: Value) -> Value:
+    """Whether a float result is subnormal, from the same result times 2^32, which rounds as if the exponent were unbounded.
+
+    An overflow on the way is harmless: a factor of 2^96 or more beside operands that are normal or 0 leaves no tiny result but 0.
+    """
+    return b.fcmp("olt", b.fabs(scaled), b.f32(2.0**-94))
 
 
 def _mode(m: Mods) -> str:
@@ -72,29 +85,28 @@ def fmul(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
     x, y = _flushed(b, m, x, y)
     mode = _mode(m)
     if mode == "rn":
-        value = b.fmul(x, y)
-    elif x.ty == "double":
-        value = strict(b, "fmul", mode, x, y)
-    else:
-        value = round_single(b, mode, b.fmul(b.fpext(x), b.fpext(y)))
-    return _finish(b, m, value)
-
-
-def _fused(b: Builder, mode: str, x: Value, y: Value, z: Value) -> Value:
-    if mode == "rn":
-        return b.fma(x, y, z)
+        return _finish(b, m, b.fmul(x, y), lambda: _scaled_is_tiny(b, b.fmul(b.fmul(x, b.f32(2.0**32)), y)))
     if x.ty == "double":
-        return strict(b, "fma", mode, x, y, z)
+        return _finish(b, m, strict(b, "fmul", mode, x, y))
+    product = b.fmul(b.fpext(x), b.fpext(y))
+    return _finish(b, m, round_single(b, mode, product), lambda: tiny_single(b, mode, product))
+
+
+def _fused_directed(b: Builder, m: Mods, x: Value, y: Value, z: Value) -> Value:
+    """Single precision, flushed if the modifiers say so."""
+    mode = _mode(m)
     if mode in ("rm", "rp") and (x.vec or y.vec or z.vec):
         value, certain = _fused_near(b, mode, *(b.splat(v) for v in (x, y, z)))
-        return b.either(certain, value, lambda: b.splat(_fused_by_doubles(b, mode, x, y, z)))
-    return _fused_by_doubles(b, mode, x, y, z)
+        return b.either(certain, value, lambda: b.splat(_fused_by_doubles(b, m, mode, x, y, z)))
+    return _fused_by_doubles(b, m, mode, x, y, z)
 
 
-def _fused_by_doubles(b: Builder, mode: str, x: Value, y: Value, z: Value) -> Value:
+def _fused_by_doubles(b: Builder, m: Mods, mode: str, x: Value, y: Value, z: Value) -> Value:
     if mode == "rm":
-        return b.fneg(_fused_by_doubles(b, "rp", x, negated(b, y), negated(b, z)))
-    return round_single(b, mode, *two_sum(b, b.fmul(b.fpext(x), b.fpext(y)), b.fpext(z)))
+        return b.fneg(_fused_by_doubles(b, m, "rp", x, negated(b, y), negated(b, z)))
+    exact = two_sum(b, b.fmul(b.fpext(x), b.fpext(y)), b.fpext(z))
+    value = round_single(b, mode, *exact)
+    return signed_zero_where(b, tiny_single(b, mode, *exact), value) if "ftz" in m else value
 
 
 def _fused_near(b: Builder, mode: str, x: Value, y: Value, z: Value) -> tuple[Value, Value]:
@@ -119,28 +131,37 @@ def _fused_near(b: Builder, mode: str, x: Value, y: Value, z: Value) -> tuple[Va
 
 def ffma(b: Builder, m: Mods, t: Types, x: Value, y: Value, z: Value) -> Value:
     x, y, z = _flushed(b, m, x, y, z)
-    return _finish(b, m, _fused(b, _mode(m), x, y, z))
+    if _mode(m) == "rn":
+        scale = b.f32(2.0**32)
+        return _finish(b, m, b.fma(x, y, z), lambda: _scaled_is_tiny(b, b.fma(b.fmul(x, scale), y, b.fmul(z, scale))))
+    if x.ty == "double":
+        return _finish(b, m, strict(b, "fma", _mode(m), x, y, z))
+    value = _fused_directed(b, m, x, y, z)
+    return saturate(b, value) if "sat" in m else value
 
 
 # -- divide, root -------------------------------------------------------------------------------------------------
 
 
-def _quotient(b: Builder, mode: str, x: Value, y: Value) -> Value:
-    if mode == "rn":
-        return b.fdiv(x, y)
+def _quotient(b: Builder, m: Mods, x: Value, y: Value) -> Value:
+    mode = _mode(m)
     if x.ty == "double":
-        return strict(b, "fdiv", mode, x, y)
-    return round_single(b, mode, b.fdiv(b.fpext(x), b.fpext(y)))
+        return b.fdiv(x, y) if mode == "rn" else strict(b, "fdiv", mode, x, y)
+    if mode == "rn":
+        # No quotient of floats lies between 2^-126 (1 - 2^-24) and 2^-126: tiny is what is below 2^-126.
+        return _finish(b, m, b.fdiv(x, y), lambda: b.fcmp("ogt", b.fmul(b.fabs(y), b.f32(2.0**-126)), b.fabs(x)))
+    quotient = b.fdiv(b.fpext(x), b.fpext(y))
+    return _finish(b, m, round_single(b, mode, quotient), lambda: tiny_single(b, mode, quotient))
 
 
 def fdiv(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
     x, y = _flushed(b, m, x, y)
-    return _finish(b, m, _quotient(b, _mode(m), x, y))
+    return _quotient(b, m, x, y)
 
 
 def frcp(b: Builder, m: Mods, t: Types, x: Value) -> Value:
     (x,) = _flushed(b, m, x)
-    return _finish(b, m, _quotient(b, _mode(m), fp(x.ty, 1.0), x))
+    return _quotient(b, m, fp(x.ty, 1.0), x)
 
 
 def fsqrt(b: Builder, m: Mods, t: Types, x: Value) -> Value:

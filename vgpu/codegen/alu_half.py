@@ -13,11 +13,11 @@ from vgpu.codegen.alu_round import (
     flush_half,
     float_to_narrow,
     narrow_to_float,
-    odd_single,
     relu,
     saturate,
+    sum_error,
+    signed_zero_where,
     to_odd,
-    two_sum,
 )
 from vgpu.codegen.builder import Builder, Value, constant
 from vgpu.ptx import approx
@@ -47,14 +47,23 @@ def _arithmetic(b: Builder, m: Mods, ptx_type: str, function: Callable[..., Valu
         if "ftz" in m:
             halves = tuple(flush_half(b, h) for h in halves)
         value = function(*(narrow_to_float(b, ptx_type, h) for h in halves))
+        if "ftz" in m:
+            value = _flush_result(b, value)
         if "sat" in m:  # 0 and 1 are in every format, so clamping before rounding is clamping after it
             value = saturate(b, value)
         if "relu" in m:
             value = relu(b, value)
-        result = float_to_narrow(b, ptx_type, value)
-        return flush_half(b, result) if "ftz" in m else result
+        return float_to_narrow(b, ptx_type, value)
 
     return each_half(b, ptx_type, one, *operands)
+
+
+def _flush_result(b: Builder, value: Value) -> Value:
+    """Zeros for floats (exact, or rounded to odd) that are below float16's normal range when rounded to 11 bits.
+
+    From 2^-14 (1 - 2^-12) on, the middle between 2^-14 and the 11-bit number below it, they round to 2^-14.
+    """
+    return signed_zero_where(b, b.fcmp("olt", b.fabs(value), b.f32(2.0**-14 * (1 - 2.0**-12))), value)
 
 
 # -- add, multiply: rounding to float first does no harm ----------------------------------------------------------
@@ -82,20 +91,23 @@ def hmul(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
 # -- fused multiply-add: the sum is rounded to odd, then once to the type -----------------------------------------
 
 
-def _fused_half(b: Builder, x: Value, y: Value, z: Value) -> Value:
-    """xy + z as a float rounded to odd. The product of float16s is exact in float; all terms are multiples of 2^-48 below 2^33."""
-    s, e = two_sum(b, b.fmul(x, y), z)
-    return b.bitcast_f32(to_odd(b, bits_of(b, s), e, s))
+def _fused(b: Builder, x: Value, y: Value, z: Value) -> Value:
+    """xy + z as a float rounded to odd; x, y and z hold float16 or bfloat16 numbers.
 
-
-def _fused_bf16(b: Builder, x: Value, y: Value, z: Value) -> Value:
-    """As :func:`_fused_half`, through doubles: a product of bfloat16s may be as small as 2^-266."""
-    return odd_single(b, *two_sum(b, b.fmul(b.fpext(x), b.fpext(y)), b.fpext(z)))
+    The product p has 22 or 16 bits and is exact in float, so that s + e = p + z exactly (two_sum), but for bfloat16 at the ends:
+    - |xy| < 2^-134, half a subnormal: then |p| < 2^-134 as well (only 65535 * 2^-150 would round up to it, and 65535 is no product of
+      two 8-bit integers). Whatever e is, the result is z, or for z = 0 the zero s with the sign of xy.
+    - p overflows, and z brings the sum back below 2^128. Then e is NaN and s stays as it is: the exact sum to the nearest float. It
+      cannot have been rounded to a tie of bfloat16: where |z| >= 2^119, xy and z are multiples of 2^112, and the sum is exact; else
+      it is beyond 2^128 - 2^119 + 2^110, above all ties.
+    """
+    p = b.fmul(x, y)
+    s = b.fma(x, y, z)
+    return b.bitcast_f32(to_odd(b, bits_of(b, s), sum_error(b, p, z, s), s))
 
 
 def hfma(b: Builder, m: Mods, t: Types, x: Value, y: Value, z: Value) -> Value:
-    fused = _fused_bf16 if t["a"].startswith("bf16") else _fused_half
-    return _arithmetic(b, m, t["a"], lambda *v: fused(b, *v), x, y, z)
+    return _arithmetic(b, m, t["a"], lambda *v: _fused(b, *v), x, y, z)
 
 
 def hfma_relu(b: Builder, m: Mods, t: Types, x: Value, y: Value, z: Value) -> Value:

@@ -43,6 +43,12 @@ def flush_half(b: Builder, h: Value) -> Value:
     return b.select(tiny, b.iand(h, constant("i16", 0x8000)), h)
 
 
+def signed_zero_where(b: Builder, tiny: Value, x: Value) -> Value:
+    """Float zeros of the operand's sign where ``tiny``."""
+    bits = b.bitcast_i32(x)
+    return b.bitcast_f32(b.select(tiny, b.iand(bits, b.i32(-(1 << 31))), bits))
+
+
 def saturate(b: Builder, x: Value) -> Value:
     """Clamped to [0, 1]; NaN and -0 become +0."""
     zero, one = fp(x.ty, 0.0), fp(x.ty, 1.0)
@@ -62,9 +68,13 @@ def relu(b: Builder, x: Value) -> Value:
 def two_sum(b: Builder, x: Value, y: Value) -> tuple[Value, Value]:
     """``(s, e)``: s = x + y rounded, e = x + y - s exactly (Knuth). Where s is no number, e is NaN, which compares false."""
     s = b.fadd(x, y)
+    return s, sum_error(b, x, y, s)
+
+
+def sum_error(b: Builder, x: Value, y: Value, s: Value) -> Value:
+    """x + y - s, for s = x + y rounded."""
     y_part = b.fsub(s, x)
-    e = b.fadd(b.fsub(x, b.fsub(s, y_part)), b.fsub(y, y_part))
-    return s, e
+    return b.fadd(b.fsub(x, b.fsub(s, y_part)), b.fsub(y, y_part))
 
 
 def step(b: Builder, mode: str, bits: Value, residual: Value, rounded: Value) -> Value:
@@ -107,13 +117,36 @@ def round_single(b: Builder, mode: str, s: Value, e: Value | None = None) -> Val
     return b.bitcast_f32(step(b, mode, bits, residual, back))
 
 
+def tiny_single(b: Builder, mode: str, s: Value, e: Value | None = None) -> Value:
+    """Whether the double s (plus its error e), rounded to 24 bits with an unbounded exponent, is below float's normal range.
+
+    Up to 2^-126 (1 - 2^-24) it is; between that and 2^-126 the mode decides. Near a limit s - limit is exact (Sterbenz), and
+    when it is not 0 it outweighs e.
+    """
+    normal, below, tie = 2.0**-126, 2.0**-126 * (1 - 2.0**-24), 2.0**-126 * (1 - 2.0**-25)
+
+    def beyond(v: Value, sign: float, order: str, limit: float) -> Value:
+        d = b.fsub(v, b.f64(sign * limit))
+        return b.fcmp(order, d if e is None else b.fadd(d, e), b.f64(0.0))
+
+    # Positive values round up, and negative ones to the larger magnitude, where `up` and `down` hold.
+    up, down = mode == "rp", mode == "rm"
+    upper = (beyond(s, 1, "ole", below) if up else beyond(s, 1, "olt", tie if mode == "rn" else normal))
+    lower = (beyond(s, -1, "oge", below) if down else beyond(s, -1, "ogt", tie if mode == "rn" else normal))
+    return b.iand(upper, lower)
+
+
 def to_odd(b: Builder, bits: Value, residual: Value, rounded: Value) -> Value:
     """Rounded to odd: truncated, then the last bit set when inexact. A later rounding to two bits fewer or less is then single.
 
     Arguments as for :func:`step`.
     """
     zero = fp(residual.ty, 0.0)
-    truncated = b.iadd(bits, b.sext(b.fcmp("olt", b.fmul(residual, rounded), zero), bits.ty))
+    if FLOAT_BITS[residual.ty] == bits.ty:
+        opposite = b.ashr(b.ixor(bits_of(b, residual), bits), constant(bits.ty, BITS[bits.ty] - 1))
+    else:
+        opposite = b.sext(b.fcmp("olt", b.fmul(residual, rounded), zero), bits.ty)
+    truncated = b.iadd(bits, opposite)
     inexact = b.fcmp("one", residual, zero)
     return b.select(inexact, b.ior(truncated, constant(bits.ty, 1)), bits)
 

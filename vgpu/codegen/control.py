@@ -31,6 +31,7 @@ def start(em: Emitter) -> None:
     b.line("%fuel = alloca i64")
     b.line("%status = alloca i32")
     b.line("%mask = alloca i32")
+    b.line("%mask2 = alloca i32")
     b.line("%lanes8 = alloca <8 x i64>, align 64")
     fuel = b.load("i64", warp_field(em, "fuel"), align=8)
     b.line(f"store i64 {fuel.text}, ptr %fuel, align 8")
@@ -337,6 +338,8 @@ def branch(em: Emitter) -> None:
     go(em, other)
     b.label(f"{n}.both")
     rest = b.iand(b.inot(mask), em.mask)
+    if not em.general and inline_sides(em, taken, other, mask, rest):
+        return
     if not em.general:
         spill(em, em.flow.live_in[taken] | em.flow.live_in[other], vectors=True)
         to_general(em, {taken: mask, other: rest})
@@ -356,6 +359,68 @@ def branch(em: Emitter) -> None:
     em.mask = mask if backward == taken else rest
     b.store(em.mask, "%mask", align=4)
     go(em, backward)
+
+
+# -- short sides of a branch in the fast copy --------------------------------------------------------------------
+
+#: longer sides are left to the general copy
+SIDE_INSTRUCTIONS = 24
+
+
+def short_side(em: Emitter, side: int, after: int) -> bool:
+    """Whether a block is only reached from this branch, only goes on to ``after`` and can run under a mask in place."""
+    block = em.flow.blocks[side]
+    plain = block.term is None or block.term.form.emit == "bra"
+    units = ("alu", "mov", "cvta", "memory", "nop")
+    return (
+        block.preds == [em.block.index]
+        and block.succs == (after,)
+        and plain
+        and not block.checks
+        and em.block.index < side < after
+        and len(block.instrs) <= SIDE_INSTRUCTIONS
+        and all(i.form.unit in units for i in block.instrs)
+    )
+
+
+def side_label(side: int, following: int | None) -> str:
+    return f"k{side}.{following if following is not None else 'end'}"
+
+
+def inline_sides(em: Emitter, taken: int, other: int, mask: Value, rest: Value) -> bool:
+    """Run ``if (lane == 0) ...`` here with a mask: handing a warp to the general copy and back costs more than a short block.
+
+    False when the branch has no such shape, or tools watch (they know masks from the general copy only).
+    """
+    if em.tools:
+        return False
+    b = em.b
+    blocks = em.flow.blocks
+    if short_side(em, taken, other):
+        first, following = taken, None
+    elif short_side(em, other, taken):
+        first, following, mask = other, None, rest
+    elif len(blocks[taken].succs) == 1 and short_side(em, taken, blocks[taken].succs[0]) and short_side(em, other, blocks[taken].succs[0]):
+        first, following = taken, other
+        b.store(rest, "%mask2", align=4)
+    else:
+        return False
+    b.store(mask, "%mask", align=4)
+    b.line(f"br label %{side_label(first, following)}")
+    for wanted in ((first, following), *([(following, None)] if following is not None else [])):
+        if wanted not in em.sides:
+            em.sides.append(wanted)
+    return True
+
+
+def leave_side(em: Emitter, following: int | None) -> None:
+    """After a side: the other lanes' side, or on with the whole warp."""
+    b = em.b
+    if following is None:
+        b.line(f"br label %b{em.block.succs[0]}")
+        return
+    b.store(b.load("i32", "%mask2", align=4), "%mask", align=4)
+    b.line(f"br label %{side_label(following, None)}")
 
 
 def foreseen_mask(em: Emitter, seen: Foreseen, n: str, negated: bool) -> Value:

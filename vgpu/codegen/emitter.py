@@ -82,11 +82,20 @@ class Emitter:
         self.block = flow.blocks[0]
         self.position = 0
         self.mask: Value = constant("i32", FULL)
+        #: in the fast copy: emitting a short block for some lanes only (control.inline_side)
+        self.masked = False
+        #: such blocks, and the one to run after each for the other lanes
+        self.sides: list[tuple[int, int | None]] = []
         self.entry_lines: list[str] = []
         self._entry_cache: dict[str, Value | str] = {}
         self.site_instr: Instr | None = None
         self.next_uses: dict[str, list[int]] = {}
         self.crossing = frozenset(frame.scalars) | frozenset().union(*flow.live_in)
+
+    @property
+    def partial(self) -> bool:
+        """Whether only the lanes of ``mask`` are active here."""
+        return self.general or self.masked
 
     # -- registers ----------------------------------------------------------------------------------------------
 
@@ -235,7 +244,7 @@ class Emitter:
         if self.segment is None:
             self.segments += 1
             self.segment = Segment(chunk=f"%c{self.segments}")
-            if self.general:
+            if self.partial:
                 self.segment.mask = Value(f"%cm{self.segments}", "i1", True)
         return self.segment
 
@@ -262,10 +271,10 @@ class Emitter:
         b.line(f"{seg.chunk} = phi i64 [ 0, %s{n}.pre ], [ {seg.chunk}.next, %s{n}.latch ]")
         for _, name in seg.gathered:
             b.line(f"{name}.old = phi i32 [ 0, %s{n}.pre ], [ {name}, %s{n}.latch ]")
-        if self.general or seg.gathered:
+        if self.partial or seg.gathered:
             b.line(f"{seg.chunk}.32 = trunc i64 {seg.chunk} to i32")
             b.line(f"{seg.chunk}.sh = shl i32 {seg.chunk}.32, 3")
-        if self.general:
+        if self.partial:
             b.line(f"{seg.chunk}.mw = lshr i32 {self.mask.text}, {seg.chunk}.sh")
             b.line(f"%cb{n} = trunc i32 {seg.chunk}.mw to i8")
             b.line(f"%ca{n} = icmp ne i8 %cb{n}, 0")
@@ -285,7 +294,7 @@ class Emitter:
         b.line(f"br label %s{n}.latch")
         b.label(f"s{n}.latch")
         for _, name in seg.gathered:
-            skipped = f"[ {name}.old, %s{n}.head ], " if self.general else ""
+            skipped = f"[ {name}.old, %s{n}.head ], " if self.partial else ""
             b.line(f"{name} = phi i32 {skipped}[ {name}.new, %s{n}.tail ]")
         b.line(f"{seg.chunk}.next = add i64 {seg.chunk}, 1")
         b.line(f"%cd{n} = icmp eq i64 {seg.chunk}.next, {CHUNKS}")
@@ -294,7 +303,7 @@ class Emitter:
 
     def chunk_mask_byte(self) -> Value:
         """The active lanes of this chunk as an i8 (all ones in the fast copy)."""
-        return Value(f"%cb{self.segments}", "i8") if self.general else constant("i8", 0xFF)
+        return Value(f"%cb{self.segments}", "i8") if self.partial else constant("i8", 0xFF)
 
     def needed_later(self, name: str) -> bool:
         if name in self.flow.live_out[self.block.index]:
@@ -345,7 +354,7 @@ class Emitter:
         self.b.store(value, p, align=align)
 
     def store_vector(self, name: str, value: Value, seg: Segment) -> None:
-        self.store_chunk(self.frame.vectors[name], value, seg, masked=self.general)
+        self.store_chunk(self.frame.vectors[name], value, seg, masked=self.partial)
 
     def read_vector(self, name: str) -> Value:
         """This chunk's lanes of a register of any kind (a scalar Value when uniform). Call inside vector code."""
@@ -577,6 +586,10 @@ class Emitter:
         self.main_lines = self.b.lines
         for block in self.flow.blocks:
             self.emit_block(block.index)
+        self.masked = True
+        for side, following in self.sides:
+            self.emit_side(side, following)
+        self.masked = False
         body = self.b.lines
         self.b.lines = []
         control.start(self)
@@ -589,9 +602,20 @@ class Emitter:
         head = [f"define i32 @{symbol}(ptr noalias %warp) nounwind {{", "entry:", *fields, *records]
         return [*head, *self.entry_lines, *start, *body, *self.b.lines, "}"]
 
-    def emit_block(self, index: int) -> None:
-        from vgpu.codegen import control, dispatch
+    def emit_side(self, index: int, following: int | None) -> None:
+        """A short block run in the fast copy by the lanes of %mask alone; then ``following`` by the others, or the block after both."""
+        from vgpu.codegen import control
 
+        self.begin_block(index)
+        self.b.label(control.side_label(index, following))
+        self.mask = self.b.load("i32", "%mask", align=4)
+        self.emit_instructions()
+        self.flush()
+        self.mask = constant("i32", FULL)
+        control.leave_side(self, following)
+
+    def begin_block(self, index: int) -> None:
+        """Forget what was known of registers in the block before."""
         self.block = self.flow.blocks[index]
         self.scalars = {}
         self.foreseen = {}
@@ -602,13 +626,30 @@ class Emitter:
         for i, instr in enumerate(instrs):
             for name in uses(instr):
                 self.next_uses.setdefault(name, []).append(i)
+        self.site_instr = instrs[0] if instrs else None
+
+    def emit_block(self, index: int) -> None:
+        from vgpu.codegen import control
+
+        self.begin_block(index)
         self.b.label(f"b{index}")
         if self.general:
             self.mask = self.b.load("i32", "%mask", align=4)
-        self.site_instr = instrs[0] if instrs else None
         control.block_checks(self)
         for tool in self.tools:
             tool.on_block(self, self.block)
+        self.emit_instructions()
+        self.position = len(self.block.instrs)
+        self.site_instr = self.block.term or self.site_instr
+        if self.block.term is not None:
+            for tool in self.tools:
+                tool.on_instruction(self, self.block.term)
+        control.terminator(self)
+
+    def emit_instructions(self) -> None:
+        """The current block's instructions, its terminator left out."""
+        from vgpu.codegen import dispatch
+
         for i, instr in enumerate(self.block.instrs):
             self.position = i
             self.site_instr = instr
@@ -619,11 +660,6 @@ class Emitter:
             if self.segment is not None and len(self.segment.lines) > SEGMENT_LINES:
                 self.flush()
         self.position = len(self.block.instrs)
-        self.site_instr = self.block.term or self.site_instr
-        if self.block.term is not None:
-            for tool in self.tools:
-                tool.on_instruction(self, self.block.term)
-        control.terminator(self)
 
     # -- small things used everywhere
     def runtime_call(self, name: str, ty: str, *args: Value | str) -> Value:

@@ -7,7 +7,7 @@ moves) and *lanes* (an address a lane, checked eight at a time, moved as a vecto
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from vgpu.codegen.builder import BITS, CHUNKS, LANES, Value, constant
 from vgpu.codegen.emitter import Affine, Emitter, Segment
@@ -42,6 +42,8 @@ class Access:
     lanes: Value | None = None
     origin: int = -1
     symbol: str | None = None
+    #: what tools remember from one hook to the next
+    notes: dict[str, Value] = field(default_factory=dict)
     #: lanes: how many chunks of the warp take part, from the first
     chunks: int = CHUNKS
 
@@ -101,7 +103,8 @@ def absolute_lanes(em: Emitter, mem: Mem, access: Access) -> Value:
 
 
 def is_affine_address(em: Emitter, mem: Mem) -> bool:
-    return em.is_affine(mem.base)
+    """Whether one check may speak for all lanes: under a mask the inactive ones may point anywhere."""
+    return em.is_affine(mem.base) and not em.masked
 
 
 def allowed(em: Emitter, access: Access) -> Range:
@@ -326,6 +329,8 @@ def load(em: Emitter, access: Access, mem: Mem, items: list[Operand | None], ptx
             _tools(em, access)
             _load_affine(em, a, access, items, ty, ptx)
             return
+    if _lockstep(em) and em.segment is not None and em.segment.stores:
+        em.flush()
     _load_lanes(em, access, mem, items, ty, ptx)
 
 
@@ -498,6 +503,15 @@ def _tools(em: Emitter, access: Access) -> None:
         tool.on_access(em, access)
 
 
+def _storing(em: Emitter, access: Access, values: list[Value]) -> None:
+    for tool in em.tools:
+        tool.on_store(em, access, values)
+
+
+def _lockstep(em: Emitter) -> bool:
+    return any(tool.lockstep for tool in em.tools)
+
+
 # -- stores -----------------------------------------------------------------------------------------------------
 
 
@@ -512,10 +526,11 @@ def store(em: Emitter, access: Access, mem: Mem, items: list[Operand | None], pt
         _tools(em, access)
         step = BITS[ty] // 8
         with em.in_scalar_code():
+            values = [em.scalar(item, ty) for item in items if item is not None]
+            _storing(em, access, values)
             p = em.b.int_to_ptr(a.base)
-            for i, item in enumerate(items):
-                assert item is not None
-                em.b.store(em.scalar(item, ty), em.b.gep(p, step * i) if i else p, align=step)
+            for i, value in enumerate(values):
+                em.b.store(value, em.b.gep(p, step * i) if i else p, align=step)
         return
     if is_affine_address(em, mem) and not em.is_uniform(mem.base):
         a = absolute(em, mem, access)
@@ -527,6 +542,8 @@ def store(em: Emitter, access: Access, mem: Mem, items: list[Operand | None], pt
             _tools(em, access)
             _store_affine(em, a, access, items, ty)
             return
+    if _lockstep(em):
+        em.flush()
     _store_lanes(em, access, mem, items, ty)
 
 
@@ -536,6 +553,7 @@ def _store_affine(em: Emitter, a: Affine, access: Access, items: list[Operand | 
     with em.in_vector_code() as seg:
         seg.stores = True
         values = [b.splat(em.vector(i, ty)) for i in items if i is not None]
+        _storing(em, access, values)
         first = b.int_to_ptr(em.chunk_base(a, seg))
         if _pattern(em, a, access.size) == "contiguous":
             _store_whole(em, first, values, ty)
@@ -588,6 +606,7 @@ def _store_lanes(em: Emitter, access: Access, mem: Mem, items: list[Operand | No
         check_lanes(em, addresses, access, seg)
         access.lanes = addresses
         _tools(em, access)
+        _storing(em, access, values)
         safe = safe_addresses(em, addresses, seg)
         together, first = contiguous(em, safe, access.size)
         n = b.name("x")[1:]
@@ -614,7 +633,7 @@ def emit_atomic(em: Emitter, instr: Instr) -> None:
     ptx = instr.mods["T"]
     size = isa.WIDTH[ptx] // 8
     access = classify(em, instr, mem, "atomic", size, 1)
-    if em.segment is not None and em.segment.stores:
+    if em.segment is not None and (em.segment.stores or _lockstep(em)):
         em.flush()
     for tool in em.tools:
         tool.before_atomic(em, access)

@@ -22,6 +22,10 @@ class Tool:
     name = "tool"
     #: the part of the runtime (runtime/<part>.c) whose functions the tool calls, beside the one that is always there
     runtime: str | None = None
+    #: whether the tool adds code at all
+    emits_code = True
+    #: whether it must see all lanes' accesses of one instruction before those of the next
+    lockstep = False
 
     @property
     def key(self) -> str:
@@ -38,6 +42,9 @@ class Tool:
 
     def on_access(self, em: Emitter, access: Access) -> None:
         """Before a checked memory access: in scalar code for uniform and affine shapes, in vector code for lanes."""
+
+    def on_store(self, em: Emitter, access: Access, values: list[Value]) -> None:
+        """Before a store's values are written: in vector code, for uniform shapes in scalar code."""
 
     def before_atomic(self, em: Emitter, access: Access) -> None:
         """Before an atomic instruction, in scalar code, once for the warp."""

@@ -21,13 +21,18 @@ def emit(em: Emitter, instr: Instr) -> None:
 
 def member_mask(em: Emitter, instr: Instr) -> Value:
     """The lanes an instruction names, as a scalar; all 32 for forms that always take the whole warp."""
-    names = [w.split(":")[0] for w in instr.form.operands.split()]
-    if "m" not in names:
+    operand = mask_operand(instr)
+    if operand is None:
         return em.mask if instr.form.emit == "activemask" else constant("i32", -1)
-    operand = instr.operands[names.index("m")]
     if em.is_uniform(operand):
         return em.scalar(operand, "i32")
     return lane_value(em, operand, "i32")
+
+
+def mask_operand(instr: Instr) -> Operand | None:
+    """The member mask, for forms that have one."""
+    names = [w.split(":")[0] for w in instr.form.operands.split()]
+    return instr.operands[names.index("m")] if "m" in names else None
 
 
 def array_of(em: Emitter, operand: Operand, ty: str, temporary: int = 0) -> str:

@@ -217,7 +217,7 @@ def launch(module: LoadedModule, kernel: KernelInfo, grid: tuple[int, int, int],
     from vgpu.profile import make_profile_tools
 
     tools = (*make_tools(options), *make_profile_tools(options))
-    compiled = module.compiled(block, tools)
+    compiled = module.compiled(block, tuple(t for t in tools if t.emits_code))
     start = time.perf_counter()
     run = Run(module, kernel, grid, block, dynamic_shared, args, options, tools, compiled)
     for tool in tools:

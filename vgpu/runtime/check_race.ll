@@ -1,4 +1,4 @@
-; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 f0b10ff231cf0d4d14f680f658eaadda7afda2e8631ea71d5c3a2a7c94a110b5 text 6e02ef06118774496692b7d3a68868a9a6c25570cfefb7435f4b33d79c58e404
+; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 9a2c38c9f0f17aa791fee0dec74bf89b7394999a0a99985945fe34f3026add2b text 0b066a2312d793832e684dc92f540078f1945d1fcedf66442613e0f4877c0d1a
 
 %struct.Access = type { ptr, ptr, ptr, ptr, %struct.Info, i32, i32, i32, i32 }
 %struct.Info = type { i32, i32, i32, i32 }
@@ -464,7 +464,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %23 = getelementptr inbounds i8, ptr %22, i64 80
   %24 = load i64, ptr %23, align 8, !tbaa !65
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %225, label %26
+  br i1 %25, label %226, label %26
 
 26:                                               ; preds = %20
   %27 = getelementptr inbounds i8, ptr %22, i64 88
@@ -481,7 +481,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %38 = add i64 %37, %36
   %39 = lshr i64 %38, %32
   %40 = icmp ugt i64 %33, %39
-  br i1 %40, label %225, label %41
+  br i1 %40, label %226, label %41
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds i8, ptr %0, i64 16
@@ -566,11 +566,11 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
 95:                                               ; preds = %83, %80, %56
   %96 = add i64 %47, 1
   %97 = icmp ugt i64 %96, %39
-  br i1 %97, label %225, label %46, !llvm.loop !69
+  br i1 %97, label %226, label %46, !llvm.loop !69
 
 98:                                               ; preds = %9
   switch i32 %7, label %109 [
-    i32 2, label %225
+    i32 2, label %226
     i32 0, label %99
   ]
 
@@ -584,7 +584,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %106 = ptrtoint ptr %105 to i64
   %107 = sub i64 %106, %102
   %108 = icmp ult i64 %103, %107
-  br i1 %108, label %225, label %109
+  br i1 %108, label %226, label %109
 
 109:                                              ; preds = %5, %98, %99
   %110 = icmp eq ptr %2, null
@@ -597,7 +597,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %115 = getelementptr inbounds i8, ptr %114, i64 88
   %116 = load i64, ptr %115, align 8, !tbaa !72
   %117 = icmp eq i64 %116, 0
-  br i1 %117, label %225, label %118
+  br i1 %117, label %226, label %118
 
 118:                                              ; preds = %111
   %119 = getelementptr inbounds i8, ptr %114, i64 80
@@ -620,7 +620,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
 
 133:                                              ; preds = %121
   %134 = icmp eq i64 %131, 0
-  br i1 %134, label %225, label %135
+  br i1 %134, label %226, label %135
 
 135:                                              ; preds = %133
   %136 = getelementptr %struct.Entry, ptr %120, i64 %131
@@ -630,20 +630,20 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %140 = getelementptr i8, ptr %136, i64 -40
   %141 = icmp eq ptr %140, null
   %142 = or i1 %141, %139
-  br i1 %142, label %225, label %143
+  br i1 %142, label %226, label %143
 
 143:                                              ; preds = %135
   %144 = getelementptr i8, ptr %136, i64 -8
   %145 = load i64, ptr %144, align 8, !tbaa !78
   %146 = inttoptr i64 %145 to ptr
   %147 = icmp eq i64 %145, 0
-  br i1 %147, label %225, label %148
+  br i1 %147, label %226, label %148
 
 148:                                              ; preds = %109, %143
   %149 = phi ptr [ %146, %143 ], [ %2, %109 ]
   %150 = load i64, ptr %149, align 8, !tbaa !79
   %151 = icmp ugt i64 %150, %3
-  br i1 %151, label %225, label %152
+  br i1 %151, label %226, label %152
 
 152:                                              ; preds = %148
   %153 = getelementptr inbounds i8, ptr %0, i64 32
@@ -653,7 +653,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %157 = getelementptr inbounds i8, ptr %149, i64 8
   %158 = load i64, ptr %157, align 8, !tbaa !81
   %159 = icmp ugt i64 %156, %158
-  br i1 %159, label %225, label %160
+  br i1 %159, label %226, label %160
 
 160:                                              ; preds = %152
   %161 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
@@ -671,14 +671,14 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %173 = getelementptr inbounds i8, ptr %163, i64 96
   %174 = load i32, ptr %173, align 8, !tbaa !82
   %175 = icmp ult i32 %172, %174
-  br i1 %175, label %187, label %176
+  br i1 %175, label %189, label %176
 
 176:                                              ; preds = %160
   %177 = getelementptr inbounds i8, ptr %165, i64 536
   %178 = getelementptr inbounds [8 x i32], ptr %177, i64 0, i64 %170
   %179 = load i32, ptr %178, align 4, !tbaa !31
   %180 = icmp eq i32 %179, %167
-  br i1 %180, label %181, label %187
+  br i1 %180, label %181, label %189
 
 181:                                              ; preds = %176
   %182 = getelementptr inbounds i8, ptr %165, i64 568
@@ -686,66 +686,70 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %184 = load i32, ptr %183, align 4, !tbaa !31
   %185 = load i32, ptr %165, align 8, !tbaa !35
   %186 = icmp eq i32 %184, %185
-  br i1 %186, label %222, label %187
+  br i1 %186, label %187, label %189
 
-187:                                              ; preds = %181, %176, %160
-  %188 = getelementptr inbounds i8, ptr %163, i64 100
-  %189 = load i32, ptr %188, align 4, !tbaa !83
-  %190 = sub i32 %189, %174
-  %191 = getelementptr inbounds i8, ptr %163, i64 104
-  %192 = load i32, ptr %191, align 8, !tbaa !84
-  %193 = icmp eq i32 %190, %192
-  br i1 %193, label %194, label %198
+187:                                              ; preds = %181
+  %188 = shl i32 %172, 5
+  br label %224
 
-194:                                              ; preds = %187
-  store i32 %189, ptr %173, align 8, !tbaa !82
-  %195 = getelementptr inbounds i8, ptr %163, i64 112
-  %196 = load i32, ptr %195, align 8, !tbaa !85
-  %197 = add i32 %196, 1
-  store i32 %197, ptr %195, align 8, !tbaa !85
-  br label %198
+189:                                              ; preds = %181, %176, %160
+  %190 = getelementptr inbounds i8, ptr %163, i64 100
+  %191 = load i32, ptr %190, align 4, !tbaa !83
+  %192 = icmp ugt i32 %191, 134217727
+  br i1 %192, label %224, label %193
 
-198:                                              ; preds = %194, %187
-  %199 = phi i32 [ 0, %194 ], [ %190, %187 ]
-  %200 = add i32 %189, 1
-  store i32 %200, ptr %188, align 4, !tbaa !83
-  %201 = getelementptr inbounds i8, ptr %163, i64 32
-  %202 = load ptr, ptr %201, align 8, !tbaa !86
-  %203 = zext i32 %199 to i64
-  %204 = getelementptr inbounds %struct.Stamp, ptr %202, i64 %203
-  %205 = load ptr, ptr %0, align 8, !tbaa !45
-  %206 = getelementptr inbounds i8, ptr %205, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !19
-  %208 = getelementptr inbounds i8, ptr %207, i64 32
-  %209 = load i32, ptr %208, align 8, !tbaa !21
-  %210 = load i32, ptr %165, align 8, !tbaa !35
-  %211 = getelementptr inbounds i8, ptr %0, i64 56
-  %212 = load i32, ptr %211, align 8, !tbaa !23
-  store i32 %209, ptr %204, align 4, !tbaa !31
-  %213 = getelementptr inbounds i8, ptr %204, i64 4
-  store i32 %210, ptr %213, align 4, !tbaa !31
-  %214 = getelementptr inbounds i8, ptr %204, i64 8
-  store i32 %212, ptr %214, align 4, !tbaa !31
-  %215 = getelementptr inbounds i8, ptr %204, i64 12
-  store i32 0, ptr %215, align 4, !tbaa !31
-  store i32 %189, ptr %171, align 4, !tbaa !31
-  %216 = load i32, ptr %166, align 8, !tbaa !48
-  %217 = getelementptr inbounds i8, ptr %165, i64 536
-  %218 = getelementptr inbounds [8 x i32], ptr %217, i64 0, i64 %170
-  store i32 %216, ptr %218, align 4, !tbaa !31
-  %219 = load i32, ptr %165, align 8, !tbaa !35
-  %220 = getelementptr inbounds i8, ptr %165, i64 568
-  %221 = getelementptr inbounds [8 x i32], ptr %220, i64 0, i64 %170
-  store i32 %219, ptr %221, align 4, !tbaa !31
-  br label %222
+193:                                              ; preds = %189
+  %194 = sub i32 %191, %174
+  %195 = getelementptr inbounds i8, ptr %163, i64 104
+  %196 = load i32, ptr %195, align 8, !tbaa !84
+  %197 = icmp eq i32 %194, %196
+  br i1 %197, label %198, label %199
 
-222:                                              ; preds = %198, %181
-  %223 = phi i32 [ %189, %198 ], [ %172, %181 ]
-  %224 = shl i32 %223, 5
-  tail call fastcc void @by_granule(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull readonly %149, i64 noundef %3, i32 noundef %154, i32 noundef %161, i32 noundef %4, i32 noundef %224) #8
-  br label %225
+198:                                              ; preds = %193
+  store i32 %191, ptr %173, align 8, !tbaa !82
+  br label %199
 
-225:                                              ; preds = %95, %111, %135, %133, %222, %152, %148, %26, %143, %98, %99, %20
+199:                                              ; preds = %198, %193
+  %200 = phi i32 [ 0, %198 ], [ %194, %193 ]
+  %201 = add nuw nsw i32 %191, 1
+  store i32 %201, ptr %190, align 4, !tbaa !83
+  %202 = getelementptr inbounds i8, ptr %163, i64 32
+  %203 = load ptr, ptr %202, align 8, !tbaa !85
+  %204 = zext i32 %200 to i64
+  %205 = getelementptr inbounds %struct.Stamp, ptr %203, i64 %204
+  %206 = load ptr, ptr %0, align 8, !tbaa !45
+  %207 = getelementptr inbounds i8, ptr %206, i64 8
+  %208 = load ptr, ptr %207, align 8, !tbaa !19
+  %209 = getelementptr inbounds i8, ptr %208, i64 32
+  %210 = load i32, ptr %209, align 8, !tbaa !21
+  %211 = load i32, ptr %165, align 8, !tbaa !35
+  %212 = getelementptr inbounds i8, ptr %0, i64 56
+  %213 = load i32, ptr %212, align 8, !tbaa !23
+  store i32 %210, ptr %205, align 4, !tbaa !31
+  %214 = getelementptr inbounds i8, ptr %205, i64 4
+  store i32 %211, ptr %214, align 4, !tbaa !31
+  %215 = getelementptr inbounds i8, ptr %205, i64 8
+  store i32 %213, ptr %215, align 4, !tbaa !31
+  %216 = getelementptr inbounds i8, ptr %205, i64 12
+  store i32 0, ptr %216, align 4, !tbaa !31
+  store i32 %191, ptr %171, align 4, !tbaa !31
+  %217 = load i32, ptr %166, align 8, !tbaa !48
+  %218 = getelementptr inbounds i8, ptr %165, i64 536
+  %219 = getelementptr inbounds [8 x i32], ptr %218, i64 0, i64 %170
+  store i32 %217, ptr %219, align 4, !tbaa !31
+  %220 = load i32, ptr %165, align 8, !tbaa !35
+  %221 = getelementptr inbounds i8, ptr %165, i64 568
+  %222 = getelementptr inbounds [8 x i32], ptr %221, i64 0, i64 %170
+  store i32 %220, ptr %222, align 4, !tbaa !31
+  %223 = shl nuw i32 %191, 5
+  br label %224
+
+224:                                              ; preds = %199, %189, %187
+  %225 = phi i32 [ %188, %187 ], [ %223, %199 ], [ 0, %189 ]
+  tail call fastcc void @by_granule(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull readonly %149, i64 noundef %3, i32 noundef %154, i32 noundef %161, i32 noundef %4, i32 noundef %225) #8
+  br label %226
+
+226:                                              ; preds = %95, %111, %135, %133, %224, %152, %148, %26, %143, %98, %99, %20
   tail call fastcc void @synchronise(ptr noundef %0, i64 noundef %3) #8
   ret void
 }
@@ -863,7 +867,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
 79:                                               ; preds = %161
   %80 = and i32 %75, 2
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %439, label %164
+  br i1 %81, label %440, label %164
 
 82:                                               ; preds = %58, %161
   %83 = phi i32 [ 0, %58 ], [ %162, %161 ]
@@ -977,7 +981,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
 161:                                              ; preds = %158, %82
   %162 = add nuw nsw i32 %83, 1
   %163 = icmp eq i32 %162, 32
-  br i1 %163, label %79, label %82, !llvm.loop !87
+  br i1 %163, label %79, label %82, !llvm.loop !86
 
 164:                                              ; preds = %79, %164
   %165 = phi i32 [ %190, %164 ], [ 0, %79 ]
@@ -1008,7 +1012,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
   call fastcc void @synchronise(ptr noundef nonnull %11, i64 noundef %189) #8
   %190 = add nuw nsw i32 %165, 1
   %191 = icmp eq i32 %190, 32
-  br i1 %191, label %439, label %164, !llvm.loop !88
+  br i1 %191, label %440, label %164, !llvm.loop !87
 
 192:                                              ; preds = %24, %48, %26, %51
   %193 = phi i32 [ %57, %51 ], [ %31, %26 ], [ %31, %48 ], [ %25, %24 ]
@@ -1034,323 +1038,327 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
   %213 = getelementptr inbounds [8 x i32], ptr %212, i64 0, i64 %207
   %214 = getelementptr inbounds i8, ptr %200, i64 100
   %215 = getelementptr inbounds i8, ptr %200, i64 104
-  %216 = getelementptr inbounds i8, ptr %200, i64 112
-  %217 = getelementptr inbounds i8, ptr %200, i64 32
-  %218 = getelementptr inbounds i8, ptr %197, i64 8
-  %219 = getelementptr inbounds i8, ptr %11, i64 56
-  %220 = load i32, ptr %219, align 8
-  %221 = zext nneg i32 %194 to i64
-  %222 = zext i32 %193 to i64
-  %223 = mul nuw nsw i64 %222, %221
-  %224 = getelementptr inbounds i8, ptr %11, i64 52
-  %225 = load i32, ptr %224, align 4
-  %226 = and i32 %225, 2
-  %227 = icmp ne i32 %226, 0
-  %228 = icmp ne i32 %225, 1
-  %229 = select i1 %228, i64 4294967296, i64 8589934592
-  %230 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %193, i1 true)
-  %231 = zext nneg i32 %230 to i64
-  %232 = shl nuw nsw i64 %231, 40
-  %233 = getelementptr inbounds i8, ptr %197, i64 32
-  br label %234
+  %216 = getelementptr inbounds i8, ptr %200, i64 32
+  %217 = getelementptr inbounds i8, ptr %197, i64 8
+  %218 = getelementptr inbounds i8, ptr %11, i64 56
+  %219 = load i32, ptr %218, align 8
+  %220 = zext nneg i32 %194 to i64
+  %221 = zext i32 %193 to i64
+  %222 = mul nuw nsw i64 %221, %220
+  %223 = getelementptr inbounds i8, ptr %11, i64 52
+  %224 = load i32, ptr %223, align 4
+  %225 = and i32 %224, 2
+  %226 = icmp ne i32 %225, 0
+  %227 = icmp ne i32 %224, 1
+  %228 = select i1 %227, i64 4294967296, i64 8589934592
+  %229 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %193, i1 true)
+  %230 = zext nneg i32 %229 to i64
+  %231 = shl nuw nsw i64 %230, 40
+  %232 = getelementptr inbounds i8, ptr %197, i64 32
+  br label %233
 
-234:                                              ; preds = %192, %436
-  %235 = phi i32 [ 0, %192 ], [ %437, %436 ]
-  %236 = and i32 %235, 1
-  %237 = icmp eq i32 %236, 0
-  %238 = load i64, ptr %10, align 16
-  %239 = select i1 %237, i64 0, i64 %238
-  %240 = and i32 %235, 2
-  %241 = icmp eq i32 %240, 0
-  %242 = load i64, ptr %13, align 8
-  %243 = select i1 %241, i64 0, i64 %242
-  %244 = and i32 %235, 4
-  %245 = icmp eq i32 %244, 0
-  %246 = load i64, ptr %14, align 16
-  %247 = select i1 %245, i64 0, i64 %246
-  %248 = and i32 %235, 8
-  %249 = icmp eq i32 %248, 0
-  %250 = load i64, ptr %15, align 8
-  %251 = select i1 %249, i64 0, i64 %250
-  %252 = icmp ult i32 %235, 16
-  %253 = load i64, ptr %16, align 16
-  %254 = select i1 %252, i64 0, i64 %253
-  %255 = add i64 %239, %2
-  %256 = add i64 %255, %243
-  %257 = add i64 %256, %247
-  %258 = add i64 %257, %251
-  %259 = add i64 %258, %254
-  br i1 %195, label %260, label %262
+233:                                              ; preds = %192, %437
+  %234 = phi i32 [ 0, %192 ], [ %438, %437 ]
+  %235 = and i32 %234, 1
+  %236 = icmp eq i32 %235, 0
+  %237 = load i64, ptr %10, align 16
+  %238 = select i1 %236, i64 0, i64 %237
+  %239 = and i32 %234, 2
+  %240 = icmp eq i32 %239, 0
+  %241 = load i64, ptr %13, align 8
+  %242 = select i1 %240, i64 0, i64 %241
+  %243 = and i32 %234, 4
+  %244 = icmp eq i32 %243, 0
+  %245 = load i64, ptr %14, align 16
+  %246 = select i1 %244, i64 0, i64 %245
+  %247 = and i32 %234, 8
+  %248 = icmp eq i32 %247, 0
+  %249 = load i64, ptr %15, align 8
+  %250 = select i1 %248, i64 0, i64 %249
+  %251 = icmp ult i32 %234, 16
+  %252 = load i64, ptr %16, align 16
+  %253 = select i1 %251, i64 0, i64 %252
+  %254 = add i64 %238, %2
+  %255 = add i64 %254, %242
+  %256 = add i64 %255, %246
+  %257 = add i64 %256, %250
+  %258 = add i64 %257, %253
+  br i1 %195, label %259, label %261
 
-260:                                              ; preds = %234
-  %261 = shl nuw i32 1, %235
-  call fastcc void @one(ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef %8, i64 noundef %259, i32 noundef %261) #8
-  br label %436
+259:                                              ; preds = %233
+  %260 = shl nuw i32 1, %234
+  call fastcc void @one(ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef %8, i64 noundef %258, i32 noundef %260) #8
+  br label %437
 
-262:                                              ; preds = %234
-  br i1 %196, label %263, label %298
+261:                                              ; preds = %233
+  br i1 %196, label %262, label %297
 
-263:                                              ; preds = %262
-  %264 = load ptr, ptr %198, align 16, !tbaa !27
-  %265 = getelementptr inbounds i8, ptr %264, i64 88
-  %266 = load i64, ptr %265, align 8, !tbaa !72
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %436, label %268
+262:                                              ; preds = %261
+  %263 = load ptr, ptr %198, align 16, !tbaa !27
+  %264 = getelementptr inbounds i8, ptr %263, i64 88
+  %265 = load i64, ptr %264, align 8, !tbaa !72
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %437, label %267
 
-268:                                              ; preds = %263
-  %269 = getelementptr inbounds i8, ptr %264, i64 80
-  %270 = load ptr, ptr %269, align 8, !tbaa !73
-  br label %271
+267:                                              ; preds = %262
+  %268 = getelementptr inbounds i8, ptr %263, i64 80
+  %269 = load ptr, ptr %268, align 8, !tbaa !73
+  br label %270
 
-271:                                              ; preds = %271, %268
-  %272 = phi i64 [ 0, %268 ], [ %281, %271 ]
-  %273 = phi i64 [ %266, %268 ], [ %280, %271 ]
-  %274 = add i64 %273, %272
-  %275 = lshr i64 %274, 1
-  %276 = getelementptr inbounds %struct.Entry, ptr %270, i64 %275
-  %277 = load i64, ptr %276, align 8, !tbaa !74
-  %278 = icmp ugt i64 %277, %259
-  %279 = add nuw i64 %275, 1
-  %280 = select i1 %278, i64 %275, i64 %273
-  %281 = select i1 %278, i64 %272, i64 %279
-  %282 = icmp ult i64 %281, %280
-  br i1 %282, label %271, label %283, !llvm.loop !76
+270:                                              ; preds = %270, %267
+  %271 = phi i64 [ 0, %267 ], [ %280, %270 ]
+  %272 = phi i64 [ %265, %267 ], [ %279, %270 ]
+  %273 = add i64 %272, %271
+  %274 = lshr i64 %273, 1
+  %275 = getelementptr inbounds %struct.Entry, ptr %269, i64 %274
+  %276 = load i64, ptr %275, align 8, !tbaa !74
+  %277 = icmp ugt i64 %276, %258
+  %278 = add nuw i64 %274, 1
+  %279 = select i1 %277, i64 %274, i64 %272
+  %280 = select i1 %277, i64 %271, i64 %278
+  %281 = icmp ult i64 %280, %279
+  br i1 %281, label %270, label %282, !llvm.loop !76
 
-283:                                              ; preds = %271
-  %284 = icmp eq i64 %281, 0
-  br i1 %284, label %436, label %285
+282:                                              ; preds = %270
+  %283 = icmp eq i64 %280, 0
+  br i1 %283, label %437, label %284
 
-285:                                              ; preds = %283
-  %286 = getelementptr %struct.Entry, ptr %270, i64 %281
-  %287 = getelementptr i8, ptr %286, i64 -32
-  %288 = load i64, ptr %287, align 8, !tbaa !77
-  %289 = icmp ule i64 %288, %259
-  %290 = getelementptr i8, ptr %286, i64 -40
-  %291 = icmp eq ptr %290, null
-  %292 = or i1 %291, %289
-  br i1 %292, label %436, label %293
+284:                                              ; preds = %282
+  %285 = getelementptr %struct.Entry, ptr %269, i64 %280
+  %286 = getelementptr i8, ptr %285, i64 -32
+  %287 = load i64, ptr %286, align 8, !tbaa !77
+  %288 = icmp ule i64 %287, %258
+  %289 = getelementptr i8, ptr %285, i64 -40
+  %290 = icmp eq ptr %289, null
+  %291 = or i1 %290, %288
+  br i1 %291, label %437, label %292
 
-293:                                              ; preds = %285
-  %294 = getelementptr i8, ptr %286, i64 -8
-  %295 = load i64, ptr %294, align 8, !tbaa !78
-  %296 = inttoptr i64 %295 to ptr
-  %297 = icmp eq i64 %295, 0
-  br i1 %297, label %436, label %298
+292:                                              ; preds = %284
+  %293 = getelementptr i8, ptr %285, i64 -8
+  %294 = load i64, ptr %293, align 8, !tbaa !78
+  %295 = inttoptr i64 %294 to ptr
+  %296 = icmp eq i64 %294, 0
+  br i1 %296, label %437, label %297
 
-298:                                              ; preds = %262, %293
-  %299 = phi ptr [ %296, %293 ], [ %8, %262 ]
-  %300 = load i32, ptr %208, align 4, !tbaa !31
-  %301 = load i32, ptr %209, align 8, !tbaa !82
-  %302 = icmp ult i32 %300, %301
-  br i1 %302, label %310, label %303
+297:                                              ; preds = %261, %292
+  %298 = phi ptr [ %295, %292 ], [ %8, %261 ]
+  %299 = load i32, ptr %208, align 4, !tbaa !31
+  %300 = load i32, ptr %209, align 8, !tbaa !82
+  %301 = icmp ult i32 %299, %300
+  br i1 %301, label %311, label %302
 
-303:                                              ; preds = %298
-  %304 = load i32, ptr %211, align 4, !tbaa !31
-  %305 = icmp eq i32 %304, %204
-  br i1 %305, label %306, label %310
+302:                                              ; preds = %297
+  %303 = load i32, ptr %211, align 4, !tbaa !31
+  %304 = icmp eq i32 %303, %204
+  br i1 %304, label %305, label %311
 
-306:                                              ; preds = %303
-  %307 = load i32, ptr %213, align 4, !tbaa !31
-  %308 = load i32, ptr %202, align 8, !tbaa !35
-  %309 = icmp eq i32 %307, %308
-  br i1 %309, label %332, label %310
+305:                                              ; preds = %302
+  %306 = load i32, ptr %213, align 4, !tbaa !31
+  %307 = load i32, ptr %202, align 8, !tbaa !35
+  %308 = icmp eq i32 %306, %307
+  br i1 %308, label %309, label %311
 
-310:                                              ; preds = %306, %303, %298
-  %311 = load i32, ptr %214, align 4, !tbaa !83
-  %312 = sub i32 %311, %301
-  %313 = load i32, ptr %215, align 8, !tbaa !84
-  %314 = icmp eq i32 %312, %313
-  br i1 %314, label %315, label %318
+309:                                              ; preds = %305
+  %310 = shl i32 %299, 5
+  br label %334
 
-315:                                              ; preds = %310
-  store i32 %311, ptr %209, align 8, !tbaa !82
-  %316 = load i32, ptr %216, align 8, !tbaa !85
-  %317 = add i32 %316, 1
-  store i32 %317, ptr %216, align 8, !tbaa !85
-  br label %318
+311:                                              ; preds = %305, %302, %297
+  %312 = load i32, ptr %214, align 4, !tbaa !83
+  %313 = icmp ugt i32 %312, 134217727
+  br i1 %313, label %334, label %314
 
-318:                                              ; preds = %315, %310
-  %319 = phi i32 [ 0, %315 ], [ %312, %310 ]
-  %320 = add i32 %311, 1
-  store i32 %320, ptr %214, align 4, !tbaa !83
-  %321 = load ptr, ptr %217, align 8, !tbaa !86
-  %322 = zext i32 %319 to i64
-  %323 = getelementptr inbounds %struct.Stamp, ptr %321, i64 %322
-  %324 = load ptr, ptr %218, align 8, !tbaa !19
-  %325 = getelementptr inbounds i8, ptr %324, i64 32
-  %326 = load i32, ptr %325, align 8, !tbaa !21
-  %327 = load i32, ptr %202, align 8, !tbaa !35
-  store i32 %326, ptr %323, align 4, !tbaa !31
-  %328 = getelementptr inbounds i8, ptr %323, i64 4
-  store i32 %327, ptr %328, align 4, !tbaa !31
-  %329 = getelementptr inbounds i8, ptr %323, i64 8
-  store i32 %220, ptr %329, align 4, !tbaa !31
-  %330 = getelementptr inbounds i8, ptr %323, i64 12
-  store i32 0, ptr %330, align 4, !tbaa !31
-  store i32 %311, ptr %208, align 4, !tbaa !31
+314:                                              ; preds = %311
+  %315 = sub i32 %312, %300
+  %316 = load i32, ptr %215, align 8, !tbaa !84
+  %317 = icmp eq i32 %315, %316
+  br i1 %317, label %318, label %319
+
+318:                                              ; preds = %314
+  store i32 %312, ptr %209, align 8, !tbaa !82
+  br label %319
+
+319:                                              ; preds = %318, %314
+  %320 = phi i32 [ 0, %318 ], [ %315, %314 ]
+  %321 = add nuw nsw i32 %312, 1
+  store i32 %321, ptr %214, align 4, !tbaa !83
+  %322 = load ptr, ptr %216, align 8, !tbaa !85
+  %323 = zext i32 %320 to i64
+  %324 = getelementptr inbounds %struct.Stamp, ptr %322, i64 %323
+  %325 = load ptr, ptr %217, align 8, !tbaa !19
+  %326 = getelementptr inbounds i8, ptr %325, i64 32
+  %327 = load i32, ptr %326, align 8, !tbaa !21
+  %328 = load i32, ptr %202, align 8, !tbaa !35
+  store i32 %327, ptr %324, align 4, !tbaa !31
+  %329 = getelementptr inbounds i8, ptr %324, i64 4
+  store i32 %328, ptr %329, align 4, !tbaa !31
+  %330 = getelementptr inbounds i8, ptr %324, i64 8
+  store i32 %219, ptr %330, align 4, !tbaa !31
+  %331 = getelementptr inbounds i8, ptr %324, i64 12
+  store i32 0, ptr %331, align 4, !tbaa !31
+  store i32 %312, ptr %208, align 4, !tbaa !31
   store i32 %204, ptr %211, align 4, !tbaa !31
-  %331 = load i32, ptr %202, align 8, !tbaa !35
-  store i32 %331, ptr %213, align 4, !tbaa !31
-  br label %332
+  %332 = load i32, ptr %202, align 8, !tbaa !35
+  store i32 %332, ptr %213, align 4, !tbaa !31
+  %333 = shl nuw i32 %312, 5
+  br label %334
 
-332:                                              ; preds = %318, %306
-  %333 = phi i32 [ %311, %318 ], [ %300, %306 ]
-  %334 = shl i32 %333, 5
-  %335 = add i64 %223, %259
-  %336 = load i64, ptr %299, align 8, !tbaa !79
-  %337 = icmp ugt i64 %336, %259
-  br i1 %337, label %436, label %338
+334:                                              ; preds = %319, %311, %309
+  %335 = phi i32 [ %310, %309 ], [ %333, %319 ], [ 0, %311 ]
+  %336 = add i64 %222, %258
+  %337 = load i64, ptr %298, align 8, !tbaa !79
+  %338 = icmp ugt i64 %337, %258
+  br i1 %338, label %437, label %339
 
-338:                                              ; preds = %332
-  %339 = getelementptr inbounds i8, ptr %299, i64 8
-  %340 = load i64, ptr %339, align 8, !tbaa !81
-  %341 = icmp ule i64 %335, %340
-  %342 = icmp ugt i64 %335, %259
-  %343 = and i1 %342, %341
-  br i1 %343, label %344, label %436
+339:                                              ; preds = %334
+  %340 = getelementptr inbounds i8, ptr %298, i64 8
+  %341 = load i64, ptr %340, align 8, !tbaa !81
+  %342 = icmp ule i64 %336, %341
+  %343 = icmp ugt i64 %336, %258
+  %344 = and i1 %343, %342
+  br i1 %344, label %345, label %437
 
-344:                                              ; preds = %338
-  %345 = getelementptr inbounds i8, ptr %299, i64 16
-  br label %346
+345:                                              ; preds = %339
+  %346 = getelementptr inbounds i8, ptr %298, i64 16
+  br label %347
 
-346:                                              ; preds = %434, %344
-  %347 = phi i64 [ %259, %344 ], [ %353, %434 ]
-  %348 = load i64, ptr %299, align 8, !tbaa !79
-  %349 = sub i64 %347, %348
-  %350 = and i64 %349, -32
-  %351 = add i64 %348, 32
-  %352 = add i64 %351, %350
-  %353 = call i64 @llvm.umin.i64(i64 %352, i64 %335)
-  %354 = sub i64 %347, %259
-  %355 = trunc i64 %354 to i32
-  %356 = udiv i32 %355, %193
-  %357 = add i32 %356, %235
-  %358 = sub i64 %353, %347
-  %359 = icmp ne i64 %358, 32
-  %360 = select i1 %359, i1 true, i1 %227
-  br i1 %360, label %432, label %361
+347:                                              ; preds = %435, %345
+  %348 = phi i64 [ %258, %345 ], [ %354, %435 ]
+  %349 = load i64, ptr %298, align 8, !tbaa !79
+  %350 = sub i64 %348, %349
+  %351 = and i64 %350, -32
+  %352 = add i64 %349, 32
+  %353 = add i64 %352, %351
+  %354 = call i64 @llvm.umin.i64(i64 %353, i64 %336)
+  %355 = sub i64 %348, %258
+  %356 = trunc i64 %355 to i32
+  %357 = udiv i32 %356, %193
+  %358 = add i32 %357, %234
+  %359 = sub i64 %354, %348
+  %360 = icmp ne i64 %359, 32
+  %361 = select i1 %360, i1 true, i1 %226
+  br i1 %361, label %433, label %362
 
-361:                                              ; preds = %346
-  %362 = lshr i64 %349, 5
-  %363 = load ptr, ptr %345, align 8, !tbaa !89
-  %364 = getelementptr inbounds i64, ptr %363, i64 %362
-  %365 = load i64, ptr %364, align 8, !tbaa !28
-  %366 = or i32 %357, %334
-  %367 = zext i32 %366 to i64
-  %368 = or disjoint i64 %229, %367
-  %369 = or disjoint i64 %368, %232
-  %370 = icmp eq i64 %365, 0
-  br i1 %370, label %376, label %371
+362:                                              ; preds = %347
+  %363 = lshr i64 %350, 5
+  %364 = load ptr, ptr %346, align 8, !tbaa !88
+  %365 = getelementptr inbounds i64, ptr %364, i64 %363
+  %366 = load i64, ptr %365, align 8, !tbaa !28
+  %367 = or i32 %358, %335
+  %368 = zext i32 %367 to i64
+  %369 = or disjoint i64 %228, %368
+  %370 = or disjoint i64 %369, %231
+  %371 = icmp eq i64 %366, 0
+  br i1 %371, label %377, label %372
 
-371:                                              ; preds = %361
-  %372 = trunc i64 %365 to i32
-  %373 = lshr i32 %372, 5
-  %374 = load i32, ptr %209, align 8, !tbaa !82
-  %375 = icmp ult i32 %373, %374
-  br i1 %375, label %376, label %377
+372:                                              ; preds = %362
+  %373 = trunc i64 %366 to i32
+  %374 = lshr i32 %373, 5
+  %375 = load i32, ptr %209, align 8, !tbaa !82
+  %376 = icmp ult i32 %374, %375
+  br i1 %376, label %377, label %378
 
-376:                                              ; preds = %371, %361
-  store i64 %369, ptr %364, align 8, !tbaa !28
-  br label %434
+377:                                              ; preds = %372, %362
+  store i64 %370, ptr %365, align 8, !tbaa !28
+  br label %435
 
-377:                                              ; preds = %371
-  %378 = icmp eq i64 %365, %369
-  br i1 %378, label %434, label %379
+378:                                              ; preds = %372
+  %379 = icmp eq i64 %366, %370
+  br i1 %379, label %435, label %380
 
-379:                                              ; preds = %377
-  %380 = lshr i64 %365, 32
-  %381 = trunc nuw i64 %380 to i32
-  %382 = and i32 %381, 255
-  %383 = icmp eq i32 %382, 3
-  br i1 %383, label %432, label %384
+380:                                              ; preds = %378
+  %381 = lshr i64 %366, 32
+  %382 = trunc nuw i64 %381 to i32
+  %383 = and i32 %382, 255
+  %384 = icmp eq i32 %383, 3
+  br i1 %384, label %433, label %385
 
-384:                                              ; preds = %379
-  %385 = load ptr, ptr %217, align 8, !tbaa !86
-  %386 = sub nsw i32 %373, %374
-  %387 = zext i32 %386 to i64
-  %388 = getelementptr inbounds %struct.Stamp, ptr %385, i64 %387
-  %389 = load i32, ptr %388, align 4, !tbaa !51
-  %390 = zext i32 %389 to i64
-  %391 = getelementptr inbounds i8, ptr %388, i64 8
-  %392 = load i32, ptr %391, align 4, !tbaa !53
-  %393 = lshr i32 %392, 27
-  %394 = zext nneg i32 %393 to i64
-  %395 = shl nuw nsw i64 %394, 32
-  %396 = or disjoint i64 %395, %390
-  %397 = getelementptr inbounds i8, ptr %388, i64 4
-  %398 = load i32, ptr %397, align 4, !tbaa !52
-  %399 = zext i32 %398 to i64
-  %400 = or disjoint i64 %399, -4294967296
-  %401 = load ptr, ptr %218, align 8, !tbaa !19
-  %402 = getelementptr inbounds i8, ptr %401, i64 32
-  %403 = load i32, ptr %402, align 8, !tbaa !21
-  %404 = icmp eq i32 %389, %403
-  br i1 %404, label %405, label %416
+385:                                              ; preds = %380
+  %386 = load ptr, ptr %216, align 8, !tbaa !85
+  %387 = sub nsw i32 %374, %375
+  %388 = zext i32 %387 to i64
+  %389 = getelementptr inbounds %struct.Stamp, ptr %386, i64 %388
+  %390 = load i32, ptr %389, align 4, !tbaa !51
+  %391 = zext i32 %390 to i64
+  %392 = getelementptr inbounds i8, ptr %389, i64 8
+  %393 = load i32, ptr %392, align 4, !tbaa !53
+  %394 = lshr i32 %393, 27
+  %395 = zext nneg i32 %394 to i64
+  %396 = shl nuw nsw i64 %395, 32
+  %397 = or disjoint i64 %396, %391
+  %398 = getelementptr inbounds i8, ptr %389, i64 4
+  %399 = load i32, ptr %398, align 4, !tbaa !52
+  %400 = zext i32 %399 to i64
+  %401 = or disjoint i64 %400, -4294967296
+  %402 = load ptr, ptr %217, align 8, !tbaa !19
+  %403 = getelementptr inbounds i8, ptr %402, i64 32
+  %404 = load i32, ptr %403, align 8, !tbaa !21
+  %405 = icmp eq i32 %390, %404
+  br i1 %405, label %406, label %417
 
-405:                                              ; preds = %384
-  %406 = load i32, ptr %233, align 32, !tbaa !34
-  %407 = icmp eq i32 %393, %406
-  br i1 %407, label %408, label %416
+406:                                              ; preds = %385
+  %407 = load i32, ptr %232, align 32, !tbaa !34
+  %408 = icmp eq i32 %394, %407
+  br i1 %408, label %409, label %417
 
-408:                                              ; preds = %405
-  %409 = and i32 %372, 31
-  %410 = icmp eq i32 %409, %357
-  br i1 %410, label %411, label %416
+409:                                              ; preds = %406
+  %410 = and i32 %373, 31
+  %411 = icmp eq i32 %410, %358
+  br i1 %411, label %412, label %417
 
-411:                                              ; preds = %408
-  %412 = lshr i64 %365, 40
-  %413 = trunc nuw nsw i64 %412 to i32
-  %414 = and i32 %413, 255
-  %415 = icmp eq i32 %414, %230
-  br i1 %415, label %425, label %416
+412:                                              ; preds = %409
+  %413 = lshr i64 %366, 40
+  %414 = trunc nuw nsw i64 %413 to i32
+  %415 = and i32 %414, 255
+  %416 = icmp eq i32 %415, %229
+  br i1 %416, label %426, label %417
 
-416:                                              ; preds = %411, %408, %405, %384
-  %417 = phi i32 [ 1, %384 ], [ 1, %405 ], [ -1, %411 ], [ -1, %408 ]
-  %418 = call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %11, i64 %396, i64 %400, i32 noundef %417) #8
-  %419 = extractvalue { i64, i32 } %418, 0
-  %420 = and i64 %419, 4294967295
-  %421 = icmp ne i64 %420, 0
-  %422 = icmp eq i32 %382, 2
-  %423 = and i1 %228, %422
-  %424 = or i1 %423, %421
-  br i1 %424, label %432, label %428
+417:                                              ; preds = %412, %409, %406, %385
+  %418 = phi i32 [ 1, %385 ], [ 1, %406 ], [ -1, %412 ], [ -1, %409 ]
+  %419 = call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %11, i64 %397, i64 %401, i32 noundef %418) #8
+  %420 = extractvalue { i64, i32 } %419, 0
+  %421 = and i64 %420, 4294967295
+  %422 = icmp ne i64 %421, 0
+  %423 = icmp eq i32 %383, 2
+  %424 = and i1 %227, %423
+  %425 = or i1 %424, %422
+  br i1 %425, label %433, label %429
 
-425:                                              ; preds = %411
-  %426 = icmp eq i32 %382, 2
-  %427 = and i1 %228, %426
-  br i1 %427, label %429, label %428
+426:                                              ; preds = %412
+  %427 = icmp eq i32 %383, 2
+  %428 = and i1 %227, %427
+  br i1 %428, label %430, label %429
 
-428:                                              ; preds = %425, %416
-  store i64 %369, ptr %364, align 8, !tbaa !28
-  br label %434
+429:                                              ; preds = %426, %417
+  store i64 %370, ptr %365, align 8, !tbaa !28
+  br label %435
 
-429:                                              ; preds = %425
-  %430 = load i32, ptr %202, align 8, !tbaa !35
-  %431 = icmp eq i32 %398, %430
-  br i1 %431, label %434, label %432
+430:                                              ; preds = %426
+  %431 = load i32, ptr %202, align 8, !tbaa !35
+  %432 = icmp eq i32 %399, %431
+  br i1 %432, label %435, label %433
 
-432:                                              ; preds = %346, %429, %416, %379
-  %433 = trunc i64 %358 to i32
-  call fastcc void @by_granule(ptr noundef nonnull readonly %11, ptr noundef nonnull readonly %12, ptr noundef nonnull readonly %299, i64 noundef %347, i32 noundef %433, i32 noundef %357, i32 noundef 0, i32 noundef %334) #8
-  br label %434
+433:                                              ; preds = %347, %430, %417, %380
+  %434 = trunc i64 %359 to i32
+  call fastcc void @by_granule(ptr noundef nonnull readonly %11, ptr noundef nonnull readonly %12, ptr noundef nonnull readonly %298, i64 noundef %348, i32 noundef %434, i32 noundef %358, i32 noundef 0, i32 noundef %335) #8
+  br label %435
 
-434:                                              ; preds = %432, %429, %428, %377, %376
-  %435 = icmp ult i64 %352, %335
-  br i1 %435, label %346, label %436, !llvm.loop !90
+435:                                              ; preds = %433, %430, %429, %378, %377
+  %436 = icmp ult i64 %353, %336
+  br i1 %436, label %347, label %437, !llvm.loop !89
 
-436:                                              ; preds = %434, %263, %285, %283, %338, %332, %293, %260
-  %437 = add nuw i32 %235, %194
-  %438 = icmp ult i32 %437, 32
-  br i1 %438, label %234, label %439, !llvm.loop !91
+437:                                              ; preds = %435, %262, %284, %282, %339, %334, %292, %259
+  %438 = add nuw i32 %234, %194
+  %439 = icmp ult i32 %438, 32
+  br i1 %439, label %233, label %440, !llvm.loop !90
 
-439:                                              ; preds = %164, %436, %79
-  %440 = phi ptr [ %53, %79 ], [ %200, %436 ], [ %53, %164 ]
-  %441 = getelementptr inbounds i8, ptr %440, i64 116
-  %442 = load i32, ptr %441, align 4, !tbaa !25
+440:                                              ; preds = %164, %437, %79
+  %441 = phi ptr [ %53, %79 ], [ %200, %437 ], [ %53, %164 ]
+  %442 = getelementptr inbounds i8, ptr %441, i64 116
+  %443 = load i32, ptr %442, align 4, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #7
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #7
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #7
-  ret i32 %442
+  ret i32 %443
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -1364,7 +1372,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 36
-  %10 = load i32, ptr %9, align 4, !tbaa !92
+  %10 = load i32, ptr %9, align 4, !tbaa !91
   %11 = icmp eq i32 %10, 1
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8, !tbaa !24
@@ -1372,7 +1380,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 14:                                               ; preds = %8
   %15 = getelementptr inbounds i8, ptr %13, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !93
+  %16 = load ptr, ptr %15, align 8, !tbaa !92
   %17 = icmp eq ptr %16, null
   br i1 %17, label %72, label %18
 
@@ -1390,9 +1398,9 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %29 = mul i64 %1, -7046029254386353131
   %30 = lshr i64 %29, 32
   %31 = getelementptr inbounds i8, ptr %13, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !94
+  %32 = load ptr, ptr %31, align 8, !tbaa !93
   %33 = getelementptr inbounds i8, ptr %13, i64 56
-  %34 = load i64, ptr %33, align 8, !tbaa !95
+  %34 = load i64, ptr %33, align 8, !tbaa !94
   br label %35
 
 35:                                               ; preds = %52, %18
@@ -1400,7 +1408,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %37 = phi i64 [ %30, %18 ], [ %54, %52 ]
   %38 = and i64 %37, %34
   %39 = getelementptr inbounds %struct.Sync, ptr %32, i64 %38
-  %40 = load i64, ptr %39, align 8, !tbaa !96
+  %40 = load i64, ptr %39, align 8, !tbaa !95
   %41 = icmp eq i64 %40, %1
   br i1 %41, label %56, label %42
 
@@ -1412,7 +1420,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %45 = add nuw nsw i64 %37, 1
   %46 = and i64 %45, %34
   %47 = getelementptr inbounds %struct.Sync, ptr %32, i64 %46
-  %48 = load i64, ptr %47, align 8, !tbaa !96
+  %48 = load i64, ptr %47, align 8, !tbaa !95
   %49 = icmp eq i64 %48, %1
   br i1 %49, label %56, label %50
 
@@ -1424,31 +1432,31 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %53 = add nuw nsw i32 %36, 2
   %54 = add nuw nsw i64 %37, 2
   %55 = icmp eq i32 %53, 64
-  br i1 %55, label %63, label %35, !llvm.loop !98
+  br i1 %55, label %63, label %35, !llvm.loop !97
 
 56:                                               ; preds = %44, %35
   %57 = phi i64 [ %38, %35 ], [ %46, %44 ]
   %58 = getelementptr inbounds %struct.Sync, ptr %32, i64 %57, i32 1
-  %59 = load i64, ptr %58, align 8, !tbaa !99
+  %59 = load i64, ptr %58, align 8, !tbaa !98
   %60 = getelementptr inbounds i8, ptr %13, i64 64
-  %61 = load i64, ptr %60, align 8, !tbaa !100
+  %61 = load i64, ptr %60, align 8, !tbaa !99
   %62 = tail call i64 @llvm.umax.i64(i64 %59, i64 %61)
   br label %66
 
 63:                                               ; preds = %52, %50, %42
   %64 = getelementptr inbounds i8, ptr %13, i64 64
-  %65 = load i64, ptr %64, align 8, !tbaa !100
+  %65 = load i64, ptr %64, align 8, !tbaa !99
   br label %66
 
 66:                                               ; preds = %63, %56
   %67 = phi i64 [ %65, %63 ], [ %62, %56 ]
   %68 = getelementptr inbounds [0 x %struct.WarpState], ptr %25, i64 0, i64 %28, i32 7
-  %69 = load i64, ptr %68, align 8, !tbaa !101
+  %69 = load i64, ptr %68, align 8, !tbaa !100
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %72
 
 71:                                               ; preds = %66
-  store i64 %67, ptr %68, align 8, !tbaa !101
+  store i64 %67, ptr %68, align 8, !tbaa !100
   br label %72
 
 72:                                               ; preds = %71, %66, %14
@@ -1476,7 +1484,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 91:                                               ; preds = %74
   %92 = getelementptr inbounds i8, ptr %13, i64 40
-  %93 = load ptr, ptr %92, align 8, !tbaa !93
+  %93 = load ptr, ptr %92, align 8, !tbaa !92
   %94 = icmp eq ptr %93, null
   br i1 %94, label %292, label %95
 
@@ -1574,7 +1582,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %164 = or i32 %144, %163
   %165 = add nuw nsw i64 %143, 1
   %166 = icmp eq i64 %165, %136
-  br i1 %166, label %167, label %142, !llvm.loop !102
+  br i1 %166, label %167, label %142, !llvm.loop !101
 
 167:                                              ; preds = %161, %121
   %168 = phi i32 [ %130, %121 ], [ %164, %161 ]
@@ -1609,7 +1617,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %190 = or i32 %173, %189
   %191 = add nuw nsw i64 %172, 1
   %192 = icmp eq i64 %191, %136
-  br i1 %192, label %137, label %171, !llvm.loop !102
+  br i1 %192, label %137, label %171, !llvm.loop !101
 
 193:                                              ; preds = %167
   %194 = load i64, ptr %123, align 8, !tbaa !28
@@ -1660,13 +1668,13 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %223 = load i32, ptr %99, align 4, !tbaa !37
   %224 = zext i32 %223 to i64
   %225 = icmp ult i64 %222, %224
-  br i1 %225, label %204, label %226, !llvm.loop !103
+  br i1 %225, label %204, label %226, !llvm.loop !102
 
 226:                                              ; preds = %219, %202, %198
   %227 = getelementptr inbounds i8, ptr %13, i64 72
-  %228 = load i64, ptr %227, align 8, !tbaa !104
+  %228 = load i64, ptr %227, align 8, !tbaa !103
   %229 = add i64 %228, 1
-  store i64 %229, ptr %227, align 8, !tbaa !104
+  store i64 %229, ptr %227, align 8, !tbaa !103
   store i64 %229, ptr %127, align 8, !tbaa !28
   %230 = load i64, ptr %107, align 8, !tbaa !28
   %231 = add i64 %230, 1
@@ -1697,19 +1705,19 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %245 = load i32, ptr %99, align 4, !tbaa !37
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
-  br i1 %247, label %232, label %202, !llvm.loop !103
+  br i1 %247, label %232, label %202, !llvm.loop !102
 
 248:                                              ; preds = %226, %195
   %249 = phi i64 [ %229, %226 ], [ %196, %195 ]
   %250 = getelementptr inbounds i8, ptr %87, i64 136
-  %251 = load i64, ptr %250, align 8, !tbaa !101
+  %251 = load i64, ptr %250, align 8, !tbaa !100
   %252 = tail call i64 @llvm.umax.i64(i64 %249, i64 %251)
   %253 = mul i64 %1, -7046029254386353131
   %254 = lshr i64 %253, 32
   %255 = getelementptr inbounds i8, ptr %13, i64 48
-  %256 = load ptr, ptr %255, align 8, !tbaa !94
+  %256 = load ptr, ptr %255, align 8, !tbaa !93
   %257 = getelementptr inbounds i8, ptr %13, i64 56
-  %258 = load i64, ptr %257, align 8, !tbaa !95
+  %258 = load i64, ptr %257, align 8, !tbaa !94
   br label %259
 
 259:                                              ; preds = %278, %248
@@ -1717,7 +1725,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %261 = phi i64 [ %254, %248 ], [ %280, %278 ]
   %262 = and i64 %261, %258
   %263 = getelementptr inbounds %struct.Sync, ptr %256, i64 %262
-  %264 = load i64, ptr %263, align 8, !tbaa !96
+  %264 = load i64, ptr %263, align 8, !tbaa !95
   %265 = icmp eq i64 %264, %1
   br i1 %265, label %282, label %266
 
@@ -1727,14 +1735,14 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 268:                                              ; preds = %276, %266
   %269 = phi ptr [ %263, %266 ], [ %273, %276 ]
-  store i64 %1, ptr %269, align 8, !tbaa !96
+  store i64 %1, ptr %269, align 8, !tbaa !95
   br label %282
 
 270:                                              ; preds = %266
   %271 = add nuw nsw i64 %261, 1
   %272 = and i64 %271, %258
   %273 = getelementptr inbounds %struct.Sync, ptr %256, i64 %272
-  %274 = load i64, ptr %273, align 8, !tbaa !96
+  %274 = load i64, ptr %273, align 8, !tbaa !95
   %275 = icmp eq i64 %274, %1
   br i1 %275, label %282, label %276
 
@@ -1746,7 +1754,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %279 = add nuw nsw i32 %260, 2
   %280 = add nuw nsw i64 %261, 2
   %281 = icmp eq i32 %279, 64
-  br i1 %281, label %282, label %259, !llvm.loop !98
+  br i1 %281, label %282, label %259, !llvm.loop !97
 
 282:                                              ; preds = %259, %270, %278, %268
   %283 = phi ptr [ %269, %268 ], [ %263, %259 ], [ %273, %270 ], [ null, %278 ]
@@ -1922,7 +1930,7 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds i8, ptr %22, i64 20
-  %25 = load i32, ptr %24, align 4, !tbaa !105
+  %25 = load i32, ptr %24, align 4, !tbaa !104
   %26 = lshr i32 %25, 3
   %27 = zext nneg i32 %26 to i64
   %28 = icmp eq i64 %27, %1
@@ -1935,16 +1943,16 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
 31:                                               ; preds = %19, %29
   %32 = phi i32 [ %30, %29 ], [ 0, %19 ]
   %33 = getelementptr inbounds i8, ptr %22, i64 16
-  %34 = load i32, ptr %33, align 8, !tbaa !107
+  %34 = load i32, ptr %33, align 8, !tbaa !106
   %35 = icmp eq i32 %34, 0
   %36 = getelementptr inbounds i8, ptr %22, i64 8
-  %37 = load i64, ptr %36, align 8, !tbaa !108
+  %37 = load i64, ptr %36, align 8, !tbaa !107
   br i1 %35, label %52, label %38
 
 38:                                               ; preds = %31
-  %39 = load i64, ptr %22, align 8, !tbaa !109
+  %39 = load i64, ptr %22, align 8, !tbaa !108
   %40 = getelementptr inbounds i8, ptr %22, i64 24
-  %41 = load i32, ptr %40, align 8, !tbaa !110
+  %41 = load i32, ptr %40, align 8, !tbaa !109
   %42 = icmp ult i32 %41, 32
   %43 = and i32 %41, 7
   %44 = mul i32 %43, %3
@@ -1962,15 +1970,15 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
 52:                                               ; preds = %49, %31
   %53 = phi i32 [ 3, %31 ], [ %51, %49 ]
   %54 = getelementptr inbounds i8, ptr %22, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !111
+  %55 = load i32, ptr %54, align 4, !tbaa !110
   %56 = getelementptr inbounds i8, ptr %22, i64 20
-  %57 = load i32, ptr %56, align 4, !tbaa !105
+  %57 = load i32, ptr %56, align 4, !tbaa !104
   %58 = getelementptr inbounds i8, ptr %22, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !112
+  %59 = load i32, ptr %58, align 8, !tbaa !111
   %60 = getelementptr inbounds i8, ptr %22, i64 36
-  %61 = load i32, ptr %60, align 4, !tbaa !113
+  %61 = load i32, ptr %60, align 4, !tbaa !112
   %62 = getelementptr inbounds i8, ptr %22, i64 40
-  %63 = load i32, ptr %62, align 8, !tbaa !114
+  %63 = load i32, ptr %62, align 8, !tbaa !113
   tail call fastcc void @find(ptr noundef %0, i32 noundef %53, i32 noundef %55, i32 noundef %57, i64 noundef %37, i32 noundef %59, i32 noundef %61, i32 noundef %63) #8
   %64 = load i32, ptr %11, align 4, !tbaa !25
   br label %86
@@ -1996,14 +2004,14 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
   %83 = select i1 %82, i32 %67, i32 0
   %84 = add nuw nsw i64 %66, 1
   %85 = icmp eq i64 %84, %48
-  br i1 %85, label %49, label %65, !llvm.loop !115
+  br i1 %85, label %49, label %65, !llvm.loop !114
 
 86:                                               ; preds = %23, %52
   %87 = phi i32 [ %20, %23 ], [ %64, %52 ]
   %88 = add nuw nsw i64 %21, 1
   %89 = zext i32 %87 to i64
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %19, label %18, !llvm.loop !116
+  br i1 %90, label %19, label %18, !llvm.loop !115
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2071,7 +2079,7 @@ define dso_local void @vg_race_fence(ptr nocapture noundef readonly %0, i32 noun
   store i32 %18, ptr %48, align 4, !tbaa !31
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %24
-  br i1 %50, label %29, label %25, !llvm.loop !117
+  br i1 %50, label %29, label %25, !llvm.loop !116
 
 51:                                               ; preds = %25, %51
   %52 = phi i64 [ %56, %51 ], [ 0, %25 ]
@@ -2099,7 +2107,7 @@ define dso_local void @vg_race_sync(ptr nocapture noundef readonly %0, i32 nound
   %8 = getelementptr inbounds i8, ptr %0, i64 32
   %9 = load i32, ptr %8, align 32, !tbaa !34
   %10 = zext i32 %9 to i64
-  %11 = load ptr, ptr %0, align 64, !tbaa !118
+  %11 = load ptr, ptr %0, align 64, !tbaa !117
   br label %12
 
 12:                                               ; preds = %12, %2
@@ -2107,7 +2115,7 @@ define dso_local void @vg_race_sync(ptr nocapture noundef readonly %0, i32 nound
   %14 = getelementptr inbounds i8, ptr %13, i64 24
   %15 = load ptr, ptr %14, align 8, !tbaa !68
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %12, !llvm.loop !119
+  br i1 %16, label %17, label %12, !llvm.loop !118
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds i8, ptr %7, i64 2200
@@ -2270,7 +2278,7 @@ define dso_local void @vg_race_sync_lanes(ptr nocapture noundef readonly %0, i32
   %54 = xor i32 %86, -1
   %55 = and i32 %38, %54
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %23, label %36, !llvm.loop !120
+  br i1 %56, label %23, label %36, !llvm.loop !119
 
 57:                                               ; preds = %82, %36
   %58 = phi i64 [ 0, %36 ], [ %87, %82 ]
@@ -2312,13 +2320,13 @@ define dso_local void @vg_race_sync_lanes(ptr nocapture noundef readonly %0, i32
   %86 = or i32 %85, %72
   %87 = add nuw nsw i64 %58, 2
   %88 = icmp eq i64 %87, 32
-  br i1 %88, label %43, label %57, !llvm.loop !121
+  br i1 %88, label %43, label %57, !llvm.loop !120
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds i8, ptr %0, i64 328
-  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %3 = load ptr, ptr %2, align 8, !tbaa !121
   %4 = getelementptr inbounds i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 16, !tbaa !27
   %6 = getelementptr inbounds i8, ptr %5, i64 272
@@ -2398,7 +2406,7 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
   %52 = add nuw i64 %41, 2
   %53 = add i64 %42, 2
   %54 = icmp eq i64 %53, %26
-  br i1 %54, label %27, label %40, !llvm.loop !123
+  br i1 %54, label %27, label %40, !llvm.loop !122
 
 55:                                               ; preds = %37, %55
   %56 = phi i64 [ %65, %55 ], [ 0, %37 ]
@@ -2422,7 +2430,7 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
   %66 = load i32, ptr %13, align 4, !tbaa !37
   %67 = zext i32 %66 to i64
   %68 = icmp ult i64 %65, %67
-  br i1 %68, label %55, label %69, !llvm.loop !124
+  br i1 %68, label %55, label %69, !llvm.loop !123
 
 69:                                               ; preds = %55, %37
   %70 = getelementptr inbounds i8, ptr %11, i64 16
@@ -2433,7 +2441,7 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds i8, ptr %0, i64 328
-  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %3 = load ptr, ptr %2, align 8, !tbaa !121
   %4 = getelementptr inbounds i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 16, !tbaa !27
   %6 = getelementptr inbounds i8, ptr %5, i64 272
@@ -2489,7 +2497,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %41 = phi i32 [ 0, %33 ], [ %48, %44 ]
   %42 = add nuw nsw i64 %36, 1
   %43 = icmp ult i64 %36, 15
-  br i1 %43, label %33, label %26, !llvm.loop !125
+  br i1 %43, label %33, label %26, !llvm.loop !124
 
 44:                                               ; preds = %33, %44
   %45 = phi i64 [ %47, %44 ], [ 0, %33 ]
@@ -2499,7 +2507,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %48 = load i32, ptr %23, align 4, !tbaa !37
   %49 = zext i32 %48 to i64
   %50 = icmp ult i64 %47, %49
-  br i1 %50, label %44, label %39, !llvm.loop !126
+  br i1 %50, label %44, label %39, !llvm.loop !125
 
 51:                                               ; preds = %66, %26
   ret void
@@ -2521,7 +2529,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %60 = getelementptr inbounds i8, ptr %54, i64 16
   store i32 0, ptr %60, align 8, !tbaa !41
   %61 = getelementptr inbounds i8, ptr %54, i64 136
-  store i64 0, ptr %61, align 8, !tbaa !101
+  store i64 0, ptr %61, align 8, !tbaa !100
   %62 = load i32, ptr %28, align 4, !tbaa !37
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
@@ -2535,7 +2543,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %68 = add nuw nsw i64 %53, 1
   %69 = zext i32 %67 to i64
   %70 = icmp ult i64 %68, %69
-  br i1 %70, label %52, label %51, !llvm.loop !127
+  br i1 %70, label %52, label %51, !llvm.loop !126
 
 71:                                               ; preds = %64, %71
   %72 = phi i64 [ 0, %64 ], [ %74, %71 ]
@@ -2545,7 +2553,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %75 = load i32, ptr %28, align 4, !tbaa !37
   %76 = zext i32 %75 to i64
   %77 = icmp ult i64 %74, %76
-  br i1 %77, label %71, label %66, !llvm.loop !128
+  br i1 %77, label %71, label %66, !llvm.loop !127
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2608,7 +2616,7 @@ define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 nou
   %44 = add nuw nsw i64 %34, 1
   %45 = zext i32 %43 to i64
   %46 = icmp ult i64 %44, %45
-  br i1 %46, label %32, label %25, !llvm.loop !129
+  br i1 %46, label %32, label %25, !llvm.loop !128
 
 47:                                               ; preds = %25
   store i32 %30, ptr %28, align 4, !tbaa !31
@@ -2619,7 +2627,7 @@ define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 nou
   %50 = getelementptr inbounds [16 x i64], ptr %49, i64 0, i64 %26
   %51 = load i64, ptr %50, align 8, !tbaa !28
   %52 = getelementptr inbounds i8, ptr %15, i64 136
-  %53 = load i64, ptr %52, align 8, !tbaa !101
+  %53 = load i64, ptr %52, align 8, !tbaa !100
   %54 = icmp ult i64 %51, %53
   br i1 %54, label %55, label %56
 
@@ -2663,7 +2671,7 @@ define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 nou
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 328
-  %6 = load ptr, ptr %5, align 8, !tbaa !122
+  %6 = load ptr, ptr %5, align 8, !tbaa !121
   %7 = getelementptr inbounds i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 16, !tbaa !27
   %9 = getelementptr inbounds i8, ptr %8, i64 272
@@ -2758,7 +2766,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %74 = add nuw nsw i64 %50, 2
   %75 = add i64 %52, 2
   %76 = icmp eq i64 %75, %27
-  br i1 %76, label %28, label %49, !llvm.loop !130
+  br i1 %76, label %28, label %49, !llvm.loop !129
 
 77:                                               ; preds = %125
   %78 = icmp eq i32 %127, 0
@@ -2787,7 +2795,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
 
 94:                                               ; preds = %93
   %95 = getelementptr inbounds %struct.Warp, ptr %6, i64 %87, i32 7
-  %96 = load i32, ptr %95, align 4, !tbaa !131
+  %96 = load i32, ptr %95, align 4, !tbaa !130
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %98, label %125
 
@@ -2799,7 +2807,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
 101:                                              ; preds = %116
   %102 = load i64, ptr %48, align 8, !tbaa !28
   %103 = getelementptr inbounds i8, ptr %99, i64 136
-  %104 = load i64, ptr %103, align 8, !tbaa !101
+  %104 = load i64, ptr %103, align 8, !tbaa !100
   %105 = icmp ult i64 %102, %104
   br i1 %105, label %121, label %122
 
@@ -2823,7 +2831,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %118 = add nuw nsw i64 %108, 1
   %119 = zext i32 %117 to i64
   %120 = icmp ult i64 %118, %119
-  br i1 %120, label %106, label %101, !llvm.loop !129
+  br i1 %120, label %106, label %101, !llvm.loop !128
 
 121:                                              ; preds = %101
   store i64 %104, ptr %48, align 8, !tbaa !28
@@ -2840,7 +2848,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %127 = load i32, ptr %18, align 4, !tbaa !37
   %128 = zext i32 %127 to i64
   %129 = icmp ult i64 %126, %128
-  br i1 %129, label %86, label %77, !llvm.loop !132
+  br i1 %129, label %86, label %77, !llvm.loop !131
 
 130:                                              ; preds = %182
   %131 = icmp eq i32 %183, 0
@@ -2870,7 +2878,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %146 = phi i32 [ 0, %140 ], [ %170, %167 ]
   %147 = phi i32 [ -1, %140 ], [ %168, %167 ]
   %148 = getelementptr inbounds i8, ptr %135, i64 136
-  %149 = load i64, ptr %148, align 8, !tbaa !101
+  %149 = load i64, ptr %148, align 8, !tbaa !100
   %150 = load i64, ptr %82, align 8, !tbaa !28
   %151 = icmp ult i64 %149, %150
   br i1 %151, label %173, label %174
@@ -2906,10 +2914,10 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %170 = load i32, ptr %18, align 4, !tbaa !37
   %171 = zext i32 %170 to i64
   %172 = icmp ult i64 %169, %171
-  br i1 %172, label %152, label %145, !llvm.loop !133
+  br i1 %172, label %152, label %145, !llvm.loop !132
 
 173:                                              ; preds = %145
-  store i64 %150, ptr %148, align 8, !tbaa !101
+  store i64 %150, ptr %148, align 8, !tbaa !100
   br label %174
 
 174:                                              ; preds = %173, %145
@@ -2934,7 +2942,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %184 = add nuw nsw i64 %134, 1
   %185 = zext i32 %183 to i64
   %186 = icmp ult i64 %184, %185
-  br i1 %186, label %132, label %130, !llvm.loop !134
+  br i1 %186, label %132, label %130, !llvm.loop !133
 
 187:                                              ; preds = %190, %4, %42, %77, %130
   %188 = getelementptr inbounds i8, ptr %14, i64 24
@@ -2950,7 +2958,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %194 = load i32, ptr %18, align 4, !tbaa !37
   %195 = zext i32 %194 to i64
   %196 = icmp ult i64 %193, %195
-  br i1 %196, label %190, label %187, !llvm.loop !135
+  br i1 %196, label %190, label %187, !llvm.loop !134
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2959,14 +2967,14 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %10 = sub i64 %3, %9
   %11 = lshr i64 %10, 5
   %12 = getelementptr inbounds i8, ptr %2, i64 16
-  %13 = load ptr, ptr %12, align 8, !tbaa !89
+  %13 = load ptr, ptr %12, align 8, !tbaa !88
   %14 = getelementptr inbounds i64, ptr %13, i64 %11
   %15 = load i64, ptr %14, align 8, !tbaa !28
   %16 = lshr i64 %15, 32
   %17 = trunc nuw i64 %16 to i32
   %18 = and i32 %17, 255
   %19 = getelementptr inbounds i8, ptr %2, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !136
+  %20 = load i32, ptr %19, align 8, !tbaa !135
   %21 = lshr i32 32, %20
   %22 = icmp eq i64 %15, 0
   br i1 %22, label %31, label %23
@@ -2991,7 +2999,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds i8, ptr %2, i64 24
-  %39 = load ptr, ptr %38, align 8, !tbaa !137
+  %39 = load ptr, ptr %38, align 8, !tbaa !136
   %40 = zext nneg i32 %21 to i64
   %41 = mul nuw i64 %11, %40
   %42 = getelementptr [4 x i32], ptr %39, i64 %41
@@ -3018,7 +3026,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   br i1 %32, label %64, label %57
 
 57:                                               ; preds = %51
-  %58 = load i32, ptr %19, align 8, !tbaa !136
+  %58 = load i32, ptr %19, align 8, !tbaa !135
   %59 = trunc nuw nsw i64 %52 to i32
   %60 = shl i32 %59, %58
   %61 = lshr i32 %60, %46
@@ -3030,10 +3038,10 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 64:                                               ; preds = %57, %51
   %65 = add nuw nsw i64 %52, 1
   %66 = icmp eq i64 %65, %50
-  br i1 %66, label %67, label %51, !llvm.loop !138
+  br i1 %66, label %67, label %51, !llvm.loop !137
 
 67:                                               ; preds = %64
-  %68 = load i32, ptr %19, align 8, !tbaa !136
+  %68 = load i32, ptr %19, align 8, !tbaa !135
   br label %69
 
 69:                                               ; preds = %67, %31
@@ -3063,7 +3071,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 87:                                               ; preds = %80, %293
   %88 = phi i64 [ %74, %80 ], [ %294, %293 ]
-  %89 = load i32, ptr %19, align 8, !tbaa !136
+  %89 = load i32, ptr %19, align 8, !tbaa !135
   %90 = zext nneg i32 %89 to i64
   %91 = shl i64 %88, %90
   %92 = tail call i64 @llvm.umax.i64(i64 %91, i64 %10)
@@ -3079,7 +3087,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %102 = add i64 %101, %3
   %103 = shl nuw i32 1, %89
   %104 = tail call i32 @llvm.umin.i32(i32 %95, i32 %103)
-  %105 = load ptr, ptr %83, align 8, !tbaa !137
+  %105 = load ptr, ptr %83, align 8, !tbaa !136
   %106 = getelementptr inbounds [4 x i32], ptr %105, i64 %88
   %107 = shl nuw i32 1, %97
   %108 = select i1 %82, i32 %107, i32 %6
@@ -3124,7 +3132,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 138:                                              ; preds = %129
   %139 = load ptr, ptr %131, align 8, !tbaa !32
-  %140 = load ptr, ptr %132, align 8, !tbaa !86
+  %140 = load ptr, ptr %132, align 8, !tbaa !85
   %141 = sub nsw i32 %135, %136
   %142 = zext i32 %141 to i64
   %143 = getelementptr inbounds %struct.Stamp, ptr %140, i64 %142, i32 2
@@ -3155,7 +3163,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 162:                                              ; preds = %156
   %163 = load ptr, ptr %131, align 8, !tbaa !32
-  %164 = load ptr, ptr %132, align 8, !tbaa !86
+  %164 = load ptr, ptr %132, align 8, !tbaa !85
   %165 = sub nsw i32 %160, %157
   %166 = zext i32 %165 to i64
   %167 = getelementptr inbounds %struct.Stamp, ptr %164, i64 %166, i32 2
@@ -3206,7 +3214,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 195:                                              ; preds = %187
   %196 = getelementptr inbounds i8, ptr %190, i64 32
-  %197 = load ptr, ptr %196, align 8, !tbaa !86
+  %197 = load ptr, ptr %196, align 8, !tbaa !85
   %198 = sub nsw i32 %191, %193
   %199 = zext i32 %198 to i64
   %200 = getelementptr inbounds %struct.Stamp, ptr %197, i64 %199
@@ -3248,7 +3256,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 230:                                              ; preds = %222
   %231 = getelementptr inbounds i8, ptr %225, i64 32
-  %232 = load ptr, ptr %231, align 8, !tbaa !86
+  %232 = load ptr, ptr %231, align 8, !tbaa !85
   %233 = sub nsw i32 %226, %228
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds %struct.Stamp, ptr %232, i64 %234
@@ -3331,7 +3339,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 293:                                              ; preds = %183, %195, %221, %288, %289, %291
   %294 = add i64 %88, 1
   %295 = icmp ugt i64 %294, %78
-  br i1 %295, label %86, label %87, !llvm.loop !139
+  br i1 %295, label %86, label %87, !llvm.loop !138
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3349,7 +3357,7 @@ define internal fastcc void @check_tag(ptr nocapture noundef readonly %0, ptr no
 
 15:                                               ; preds = %8
   %16 = getelementptr inbounds i8, ptr %10, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !86
+  %17 = load ptr, ptr %16, align 8, !tbaa !85
   %18 = sub nsw i32 %11, %13
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds %struct.Stamp, ptr %17, i64 %19
@@ -3544,7 +3552,7 @@ define internal fastcc void @collide(ptr nocapture noundef readonly %0, i32 noun
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds i8, ptr %0, i64 36
-  %29 = load i32, ptr %28, align 4, !tbaa !92
+  %29 = load i32, ptr %28, align 4, !tbaa !91
   %30 = icmp eq i32 %29, 2
   br i1 %30, label %31, label %35
 
@@ -3641,13 +3649,13 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %27 = getelementptr inbounds i8, ptr %25, i64 12
   %28 = load i32, ptr %27, align 4, !tbaa !40
   %29 = icmp ult i32 %28, %7
-  br i1 %29, label %30, label %190
+  br i1 %29, label %30, label %194
 
 30:                                               ; preds = %26
   %31 = or i32 %9, %3
   %32 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %31)
   %33 = icmp ult i32 %32, 2
-  br i1 %33, label %190, label %34
+  br i1 %33, label %194, label %34
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds i8, ptr %25, i64 16
@@ -3691,13 +3699,13 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %61 = phi i32 [ %50, %57 ], [ %87, %86 ]
   %62 = phi i64 [ 0, %57 ], [ %89, %86 ]
   %63 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %60
-  %64 = load i32, ptr %63, align 8, !tbaa !140
+  %64 = load i32, ptr %63, align 8, !tbaa !139
   %65 = icmp ult i32 %64, %7
   br i1 %65, label %73, label %66
 
 66:                                               ; preds = %59
   %67 = getelementptr inbounds i8, ptr %63, i64 4
-  %68 = load i32, ptr %67, align 4, !tbaa !142
+  %68 = load i32, ptr %67, align 4, !tbaa !141
   %69 = and i32 %68, %61
   %70 = icmp eq i32 %69, 0
   %71 = select i1 %70, i32 0, i32 %68
@@ -3708,13 +3716,13 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %74 = phi i32 [ %61, %59 ], [ %72, %66 ]
   %75 = or disjoint i64 %60, 1
   %76 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %75
-  %77 = load i32, ptr %76, align 8, !tbaa !140
+  %77 = load i32, ptr %76, align 8, !tbaa !139
   %78 = icmp ult i32 %77, %7
   br i1 %78, label %86, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds i8, ptr %76, i64 4
-  %81 = load i32, ptr %80, align 4, !tbaa !142
+  %81 = load i32, ptr %80, align 4, !tbaa !141
   %82 = and i32 %81, %74
   %83 = icmp eq i32 %82, 0
   %84 = select i1 %83, i32 0, i32 %81
@@ -3726,7 +3734,7 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %88 = add nuw nsw i64 %60, 2
   %89 = add i64 %62, 2
   %90 = icmp eq i64 %89, %58
-  br i1 %90, label %91, label %59, !llvm.loop !143
+  br i1 %90, label %91, label %59, !llvm.loop !142
 
 91:                                               ; preds = %86, %53
   %92 = phi i32 [ poison, %53 ], [ %87, %86 ]
@@ -3737,13 +3745,13 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
 
 96:                                               ; preds = %91
   %97 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %93
-  %98 = load i32, ptr %97, align 8, !tbaa !140
+  %98 = load i32, ptr %97, align 8, !tbaa !139
   %99 = icmp ult i32 %98, %7
   br i1 %99, label %107, label %100
 
 100:                                              ; preds = %96
   %101 = getelementptr inbounds i8, ptr %97, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !142
+  %102 = load i32, ptr %101, align 4, !tbaa !141
   %103 = and i32 %102, %94
   %104 = icmp eq i32 %103, 0
   %105 = select i1 %104, i32 0, i32 %102
@@ -3754,125 +3762,131 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %108 = phi i32 [ %92, %91 ], [ %94, %96 ], [ %106, %100 ]
   %109 = and i32 %108, %41
   %110 = icmp eq i32 %109, 0
-  br i1 %110, label %190, label %114
+  br i1 %110, label %194, label %114
 
 111:                                              ; preds = %49
   %112 = and i32 %50, %41
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %190, label %114
+  br i1 %113, label %194, label %114
 
 114:                                              ; preds = %111, %42, %107
   %115 = add nuw nsw i32 %43, 1
   %116 = icmp eq i32 %115, 32
-  br i1 %116, label %117, label %42, !llvm.loop !144
+  br i1 %116, label %117, label %42, !llvm.loop !143
 
 117:                                              ; preds = %114
   %118 = add nuw nsw i32 %38, 1
   %119 = icmp eq i32 %118, 32
-  br i1 %119, label %190, label %37, !llvm.loop !145
+  br i1 %119, label %194, label %37, !llvm.loop !144
 
 120:                                              ; preds = %19
   %121 = getelementptr inbounds i8, ptr %25, i64 152
   %122 = getelementptr inbounds [32 x i32], ptr %121, i64 0, i64 %6
   %123 = load i32, ptr %122, align 4, !tbaa !31
   %124 = icmp ult i32 %123, %7
-  br i1 %124, label %125, label %190
+  br i1 %124, label %125, label %194
 
 125:                                              ; preds = %16, %120
   %126 = phi ptr [ %18, %16 ], [ %25, %120 ]
-  %127 = getelementptr inbounds i8, ptr %10, i64 16
-  %128 = load ptr, ptr %127, align 16, !tbaa !27
-  %129 = getelementptr inbounds i8, ptr %126, i64 136
-  %130 = load i64, ptr %129, align 8, !tbaa !101
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %187, label %132
+  %127 = getelementptr inbounds i8, ptr %0, i64 8
+  %128 = load ptr, ptr %127, align 8, !tbaa !24
+  %129 = getelementptr inbounds i8, ptr %10, i64 16
+  %130 = load ptr, ptr %129, align 16, !tbaa !27
+  %131 = getelementptr inbounds i8, ptr %126, i64 136
+  %132 = load i64, ptr %131, align 8, !tbaa !100
+  %133 = getelementptr inbounds i8, ptr %128, i64 112
+  %134 = load i32, ptr %133, align 8, !tbaa !145
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %194
 
-132:                                              ; preds = %125
-  %133 = getelementptr inbounds i8, ptr %0, i64 8
-  %134 = load ptr, ptr %133, align 8, !tbaa !24
-  %135 = getelementptr inbounds i8, ptr %134, i64 40
-  %136 = load ptr, ptr %135, align 8, !tbaa !93
-  %137 = icmp eq ptr %136, null
-  br i1 %137, label %187, label %138
+136:                                              ; preds = %125
+  %137 = icmp eq i64 %132, 0
+  br i1 %137, label %191, label %138
 
-138:                                              ; preds = %132
-  %139 = and i64 %1, 4294967295
-  %140 = getelementptr inbounds i8, ptr %128, i64 68
-  %141 = load i32, ptr %140, align 4, !tbaa !37
-  %142 = and i32 %141, 1
-  %143 = add i32 %142, %141
-  %144 = zext i32 %143 to i64
-  %145 = mul nuw nsw i64 %144, 72
-  %146 = add nuw nsw i64 %145, 80
-  %147 = mul i64 %146, %139
-  %148 = getelementptr inbounds i8, ptr %136, i64 %147
-  %149 = shl nuw nsw i64 %144, 6
-  %150 = getelementptr i8, ptr %148, i64 72
-  %151 = getelementptr i8, ptr %150, i64 %149
-  %152 = getelementptr inbounds i8, ptr %151, i64 8
-  %153 = select i1 %15, i32 0, i32 %143
-  %154 = zext i32 %153 to i64
-  %155 = getelementptr inbounds i32, ptr %152, i64 %154
-  %156 = getelementptr inbounds i32, ptr %155, i64 %6
-  %157 = load i32, ptr %156, align 4, !tbaa !31
-  %158 = icmp ult i32 %157, %7
-  br i1 %158, label %159, label %190
+138:                                              ; preds = %136
+  %139 = getelementptr inbounds i8, ptr %128, i64 40
+  %140 = load ptr, ptr %139, align 8, !tbaa !92
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %191, label %142
 
-159:                                              ; preds = %138
-  %160 = load i64, ptr %148, align 8, !tbaa !28
-  %161 = tail call i64 @llvm.usub.sat.i64(i64 %160, i64 8)
-  %162 = getelementptr inbounds i8, ptr %148, i64 8
-  %163 = icmp ult i64 %161, %160
-  br i1 %163, label %164, label %187
+142:                                              ; preds = %138
+  %143 = and i64 %1, 4294967295
+  %144 = getelementptr inbounds i8, ptr %130, i64 68
+  %145 = load i32, ptr %144, align 4, !tbaa !37
+  %146 = and i32 %145, 1
+  %147 = add i32 %146, %145
+  %148 = zext i32 %147 to i64
+  %149 = mul nuw nsw i64 %148, 72
+  %150 = add nuw nsw i64 %149, 80
+  %151 = mul i64 %150, %143
+  %152 = getelementptr inbounds i8, ptr %140, i64 %151
+  %153 = shl nuw nsw i64 %148, 6
+  %154 = getelementptr i8, ptr %152, i64 72
+  %155 = getelementptr i8, ptr %154, i64 %153
+  %156 = getelementptr inbounds i8, ptr %155, i64 8
+  %157 = select i1 %15, i32 0, i32 %147
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds i32, ptr %156, i64 %158
+  %160 = getelementptr inbounds i32, ptr %159, i64 %6
+  %161 = load i32, ptr %160, align 4, !tbaa !31
+  %162 = icmp ult i32 %161, %7
+  br i1 %162, label %163, label %194
 
-164:                                              ; preds = %159
-  %165 = shl nuw nsw i64 %144, 3
-  %166 = add nuw nsw i64 %165, 8
-  br label %167
+163:                                              ; preds = %142
+  %164 = load i64, ptr %152, align 8, !tbaa !28
+  %165 = tail call i64 @llvm.usub.sat.i64(i64 %164, i64 8)
+  %166 = getelementptr inbounds i8, ptr %152, i64 8
+  %167 = icmp ult i64 %165, %164
+  br i1 %167, label %168, label %191
 
-167:                                              ; preds = %181, %164
-  %168 = phi i1 [ true, %164 ], [ %183, %181 ]
-  %169 = phi i64 [ %161, %164 ], [ %182, %181 ]
-  %170 = and i64 %169, 7
-  %171 = mul nuw nsw i64 %170, %166
-  %172 = getelementptr inbounds i8, ptr %162, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !28
-  %174 = icmp ugt i64 %173, %130
-  br i1 %174, label %181, label %175
+168:                                              ; preds = %163
+  %169 = shl nuw nsw i64 %148, 3
+  %170 = add nuw nsw i64 %169, 8
+  br label %171
 
-175:                                              ; preds = %167
-  %176 = getelementptr inbounds i8, ptr %172, i64 8
-  %177 = getelementptr inbounds i32, ptr %176, i64 %154
-  %178 = getelementptr inbounds i32, ptr %177, i64 %6
-  %179 = load i32, ptr %178, align 4, !tbaa !31
-  %180 = icmp ult i32 %179, %7
-  br i1 %180, label %181, label %185
+171:                                              ; preds = %185, %168
+  %172 = phi i1 [ true, %168 ], [ %187, %185 ]
+  %173 = phi i64 [ %165, %168 ], [ %186, %185 ]
+  %174 = and i64 %173, 7
+  %175 = mul nuw nsw i64 %174, %170
+  %176 = getelementptr inbounds i8, ptr %166, i64 %175
+  %177 = load i64, ptr %176, align 8, !tbaa !28
+  %178 = icmp ugt i64 %177, %132
+  br i1 %178, label %185, label %179
 
-181:                                              ; preds = %175, %167
-  %182 = add i64 %169, 1
-  %183 = icmp ult i64 %182, %160
-  %184 = icmp eq i64 %182, %160
-  br i1 %184, label %185, label %167, !llvm.loop !146
+179:                                              ; preds = %171
+  %180 = getelementptr inbounds i8, ptr %176, i64 8
+  %181 = getelementptr inbounds i32, ptr %180, i64 %158
+  %182 = getelementptr inbounds i32, ptr %181, i64 %6
+  %183 = load i32, ptr %182, align 4, !tbaa !31
+  %184 = icmp ult i32 %183, %7
+  br i1 %184, label %185, label %189
 
-185:                                              ; preds = %175, %181
-  %186 = phi i1 [ %183, %181 ], [ %168, %175 ]
-  br i1 %186, label %190, label %187
+185:                                              ; preds = %179, %171
+  %186 = add i64 %173, 1
+  %187 = icmp ult i64 %186, %164
+  %188 = icmp eq i64 %186, %164
+  br i1 %188, label %189, label %171, !llvm.loop !146
 
-187:                                              ; preds = %159, %125, %132, %185
-  %188 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %189 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %9, i1 true)
-  br label %190
+189:                                              ; preds = %179, %185
+  %190 = phi i1 [ %187, %185 ], [ %172, %179 ]
+  br i1 %190, label %194, label %191
 
-190:                                              ; preds = %117, %111, %107, %138, %185, %120, %26, %30, %187
-  %191 = phi i32 [ %189, %187 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %185 ], [ 0, %138 ], [ %43, %107 ], [ %43, %111 ], [ 0, %117 ]
-  %192 = phi i64 [ 1, %187 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %185 ], [ 0, %138 ], [ 1, %107 ], [ 1, %111 ], [ 0, %117 ]
-  %193 = phi i32 [ %188, %187 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %185 ], [ 0, %138 ], [ %38, %107 ], [ %38, %111 ], [ 0, %117 ]
-  %194 = zext nneg i32 %193 to i64
-  %195 = shl nuw nsw i64 %194, 32
-  %196 = or disjoint i64 %195, %192
-  %197 = insertvalue { i64, i32 } poison, i64 %196, 0
-  %198 = insertvalue { i64, i32 } %197, i32 %191, 1
-  ret { i64, i32 } %198
+191:                                              ; preds = %163, %136, %138, %189
+  %192 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %193 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %9, i1 true)
+  br label %194
+
+194:                                              ; preds = %117, %111, %107, %142, %125, %189, %120, %26, %30, %191
+  %195 = phi i32 [ %193, %191 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %189 ], [ 0, %125 ], [ 0, %142 ], [ %43, %107 ], [ %43, %111 ], [ 0, %117 ]
+  %196 = phi i64 [ 1, %191 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %189 ], [ 0, %125 ], [ 0, %142 ], [ 1, %107 ], [ 1, %111 ], [ 0, %117 ]
+  %197 = phi i32 [ %192, %191 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %189 ], [ 0, %125 ], [ 0, %142 ], [ %38, %107 ], [ %38, %111 ], [ 0, %117 ]
+  %198 = zext nneg i32 %197 to i64
+  %199 = shl nuw nsw i64 %198, 32
+  %200 = or disjoint i64 %199, %196
+  %201 = insertvalue { i64, i32 } poison, i64 %200, 0
+  %202 = insertvalue { i64, i32 } %201, i32 %195, 1
+  ret { i64, i32 } %202
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -4430,44 +4444,44 @@ attributes #8 = { nobuiltin "no-builtins" }
 !82 = !{!26, !10, i64 96}
 !83 = !{!26, !10, i64 100}
 !84 = !{!26, !10, i64 104}
-!85 = !{!26, !10, i64 112}
-!86 = !{!26, !6, i64 32}
+!85 = !{!26, !6, i64 32}
+!86 = distinct !{!86, !39}
 !87 = distinct !{!87, !39}
-!88 = distinct !{!88, !39}
-!89 = !{!80, !6, i64 16}
+!88 = !{!80, !6, i64 16}
+!89 = distinct !{!89, !39}
 !90 = distinct !{!90, !39}
-!91 = distinct !{!91, !39}
-!92 = !{!16, !10, i64 36}
-!93 = !{!26, !6, i64 40}
-!94 = !{!26, !6, i64 48}
-!95 = !{!26, !9, i64 56}
-!96 = !{!97, !9, i64 0}
-!97 = !{!"", !9, i64 0, !9, i64 8}
-!98 = distinct !{!98, !39}
-!99 = !{!97, !9, i64 8}
-!100 = !{!26, !9, i64 64}
-!101 = !{!36, !9, i64 136}
+!91 = !{!16, !10, i64 36}
+!92 = !{!26, !6, i64 40}
+!93 = !{!26, !6, i64 48}
+!94 = !{!26, !9, i64 56}
+!95 = !{!96, !9, i64 0}
+!96 = !{!"", !9, i64 0, !9, i64 8}
+!97 = distinct !{!97, !39}
+!98 = !{!96, !9, i64 8}
+!99 = !{!26, !9, i64 64}
+!100 = !{!36, !9, i64 136}
+!101 = distinct !{!101, !39}
 !102 = distinct !{!102, !39}
-!103 = distinct !{!103, !39}
-!104 = !{!26, !9, i64 72}
-!105 = !{!106, !10, i64 20}
-!106 = !{!"", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!107 = !{!106, !10, i64 16}
-!108 = !{!106, !9, i64 8}
-!109 = !{!106, !9, i64 0}
-!110 = !{!106, !10, i64 24}
-!111 = !{!106, !10, i64 28}
-!112 = !{!106, !10, i64 32}
-!113 = !{!106, !10, i64 36}
-!114 = !{!106, !10, i64 40}
+!103 = !{!26, !9, i64 72}
+!104 = !{!105, !10, i64 20}
+!105 = !{!"", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!106 = !{!105, !10, i64 16}
+!107 = !{!105, !9, i64 8}
+!108 = !{!105, !9, i64 0}
+!109 = !{!105, !10, i64 24}
+!110 = !{!105, !10, i64 28}
+!111 = !{!105, !10, i64 32}
+!112 = !{!105, !10, i64 36}
+!113 = !{!105, !10, i64 40}
+!114 = distinct !{!114, !39}
 !115 = distinct !{!115, !39}
 !116 = distinct !{!116, !39}
-!117 = distinct !{!117, !39}
-!118 = !{!20, !6, i64 0}
+!117 = !{!20, !6, i64 0}
+!118 = distinct !{!118, !39}
 !119 = distinct !{!119, !39}
 !120 = distinct !{!120, !39}
-!121 = distinct !{!121, !39}
-!122 = !{!22, !6, i64 328}
+!121 = !{!22, !6, i64 328}
+!122 = distinct !{!122, !39}
 !123 = distinct !{!123, !39}
 !124 = distinct !{!124, !39}
 !125 = distinct !{!125, !39}
@@ -4475,20 +4489,20 @@ attributes #8 = { nobuiltin "no-builtins" }
 !127 = distinct !{!127, !39}
 !128 = distinct !{!128, !39}
 !129 = distinct !{!129, !39}
-!130 = distinct !{!130, !39}
-!131 = !{!20, !10, i64 44}
+!130 = !{!20, !10, i64 44}
+!131 = distinct !{!131, !39}
 !132 = distinct !{!132, !39}
 !133 = distinct !{!133, !39}
 !134 = distinct !{!134, !39}
-!135 = distinct !{!135, !39}
-!136 = !{!80, !10, i64 32}
-!137 = !{!80, !6, i64 24}
+!135 = !{!80, !10, i64 32}
+!136 = !{!80, !6, i64 24}
+!137 = distinct !{!137, !39}
 !138 = distinct !{!138, !39}
-!139 = distinct !{!139, !39}
-!140 = !{!141, !10, i64 0}
-!141 = !{!"", !10, i64 0, !10, i64 4}
-!142 = !{!141, !10, i64 4}
+!139 = !{!140, !10, i64 0}
+!140 = !{!"", !10, i64 0, !10, i64 4}
+!141 = !{!140, !10, i64 4}
+!142 = distinct !{!142, !39}
 !143 = distinct !{!143, !39}
 !144 = distinct !{!144, !39}
-!145 = distinct !{!145, !39}
+!145 = !{!26, !10, i64 112}
 !146 = distinct !{!146, !39}

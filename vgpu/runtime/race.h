@@ -33,7 +33,7 @@ typedef struct { u64 base, limit; u64 *sectors; u32 (*granules)[4]; u32 shift, p
 /* Launch.tools[TOOL_RACE] */
 typedef struct {
     u64 any;             /* whether accesses of unknown origin may touch tracked buffers */
-    Shadow **origins;    /* by parameter, then by symbol; null: not tracked */
+    Shadow **origins;    /* by symbol, then by parameter; null: not tracked */
     u8 *traits;          /* by site */
     Finding *findings;
     Stamp *stamps;
@@ -41,7 +41,7 @@ typedef struct {
     Sync *syncs;         /* strong writes after a fence, by address */
     u64 sync_mask, overflow_time, time;
     u64 cells;           /* of a block's shared memory; 0: no shared access needs to be looked at */
-    u32 cell_shift, finding_count, first_stamp, next_stamp, stamp_count, next_clock, forgotten, pending_count;
+    u32 cell_shift, finding_count, first_stamp, next_stamp, stamp_count, next_clock, unpublished, pending_count;
     Pending pending[MOST_PENDING];
 } Race;
 
@@ -147,6 +147,7 @@ static Publication *forgotten(Launch *l, Published *p) { return (Publication *)(
 
 /* Whether a block's warp had published its access by a time. */
 static u32 was_published(Race *r, Launch *l, u32 block, u32 warp, u32 clock, u64 by, u32 scope) {
+    if (r->unpublished) return 1; /* no room for what fences publish: anything may be ordered */
     if (!by || !r->published) return 0;
     Published *p = published_of(r, l, block);
     if (scope_row(l, forgotten(l, p), scope)[warp] >= clock) return 1;

@@ -23,10 +23,8 @@ static u32 stamp(const Access *x) {
     WarpState *s = x->me;
     u32 k = x->site % STAMP_CACHE;
     if (s->stamp[k] >= r->first_stamp && s->stamp_site[k] == x->site && s->stamp_clock[k] == s->clock) return s->stamp[k] << 5;
-    if (r->next_stamp - r->first_stamp == r->stamp_count) { /* start over: what was recorded is forgotten */
-        r->first_stamp = r->next_stamp;
-        r->forgotten++;
-    }
+    if (r->next_stamp >= MOST_STAMPS) return 0; /* stale from the start: not recorded */
+    if (r->next_stamp - r->first_stamp == r->stamp_count) r->first_stamp = r->next_stamp; /* start over: what was recorded is forgotten */
     u32 n = r->next_stamp++;
     r->stamps[n - r->first_stamp] = (Stamp){x->w->block->index, s->clock, x->who, 0};
     s->stamp[k] = n;

@@ -138,7 +138,7 @@ def include_paths() -> list[str]:
     wheels = importlib.util.find_spec("nvidia")
     for folder in (wheels.submodule_search_locations or []) if wheels else []:
         roots += sorted(Path(folder).glob("cu*")) + [Path(folder) / "cuda_runtime"]
-    candidates = [root / "include" for root in roots] + [root / "include" / "cccl" for root in roots]
+    candidates = [*(root / "include" for root in roots), *(root / "include" / "cccl" for root in roots)]
     return [str(path) for path in candidates if path.is_dir()]
 
 
@@ -263,7 +263,7 @@ def machine(gpu: Gpu) -> dict[str, Any]:
         "driver": driver,
         "cuda_driver_version": _checked(gpu.driver.cuDriverGetVersion()),
         "nvrtc": ".".join(map(str, nvrtc.nvrtcVersion()[1:])),
-        "date": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"),
+        "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         "numpy": np.__version__,
         "targets": sorted(gpu.targets),
     }

