@@ -64,7 +64,7 @@ _GUARD_PATTERN: ByteArray = ((np.arange(2 * GUARD_BYTES, dtype=np.uint32) * 197 
 )
 
 
-def _map_private(nbytes: int) -> mmap.mmap:
+def map_private(nbytes: int) -> mmap.mmap:
     """An anonymous private mapping of ``nbytes`` zero bytes, committed lazily."""
     if sys.platform == "win32":
         return mmap.mmap(-1, nbytes)
@@ -115,7 +115,7 @@ class Allocation:
     def _map(self) -> None:
         tail = GUARD_BYTES + (-self.nbytes) % mmap.PAGESIZE
         head = max(GUARD_BYTES, mmap.PAGESIZE)
-        self._mapping = _map_private(head + self.nbytes + tail)
+        self._mapping = map_private(head + self.nbytes + tail)
         region = np.frombuffer(self._mapping, dtype=np.uint8)
         region[head - GUARD_BYTES : head] = _GUARD_PATTERN[:GUARD_BYTES]
         region[head + self.nbytes :] = np.resize(_GUARD_PATTERN, tail)

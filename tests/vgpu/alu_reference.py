@@ -131,10 +131,16 @@ def flush(m: Mods, ptx: str, x: Number) -> Number:
 
 def finish(m: Mods, ptx: str, x: Number, mode: str) -> Any:
     """Rounded, flushed, saturated, clamped at zero."""
-    bits = encode(ptx, x, mode)
-    if bits != NAN:
-        bits = encode(ptx, flush(m, ptx, decode(ptx, bits)))
-    return clamp(m, ptx, bits)
+    return clamp(m, ptx, encode(ptx, flush_result(m, ptx, x, mode), mode))
+
+
+def flush_result(m: Mods, ptx: str, x: Number, mode: str) -> Number:
+    """Zero where the exact x is below the normal range after a rounding with an unbounded exponent."""
+    if "ftz" not in m or not is_subnormal(ptx, x) or not x.magnitude:
+        return x
+    far = FORMATS[ptx].bias  # the same digits, where the exponent is in range
+    rounded = decode(ptx, encode(ptx, Number(x.kind, x.negative, x.magnitude * two_to(far)), mode))
+    return flush(m, ptx, Number(x.kind, x.negative, rounded.magnitude * two_to(-far)))
 
 
 def clamp(m: Mods, ptx: str, bits: Any) -> Any:
@@ -398,16 +404,16 @@ def cvt_round_integral(m: Mods, t: dict[str, str], x: int) -> Any:
 
 
 def cvt_float(m: Mods, t: dict[str, str], x: int) -> Any:
-    """.ftz concerns float32 only, on either side."""
+    """.ftz concerns float32 only, on either side, and not the operand of a conversion to float16."""
     n = decode(t["a"], x)
     if t["a"] == t["d"] and not m.keys() & {"ftz", "sat"}:
         return NAN if n.kind == "nan" and t["a"] in ("f32", "f64") else x
-    if t["a"] == "f32":
+    if t["a"] == "f32" and t["d"] != "f16":
         n = flush(m, "f32", n)
-    bits = encode(t["d"], n, m.get("R", "rn"))
-    if t["d"] == "f32" and bits != NAN:
-        bits = encode("f32", flush(m, "f32", decode("f32", bits)))
-    return clamp(m, t["d"], bits)
+    mode = m.get("R", "rn")
+    if t["d"] == "f32":
+        n = flush_result(m, "f32", n, mode)
+    return clamp(m, t["d"], encode(t["d"], n, mode))
 
 
 def cvt_pack2(m: Mods, t: dict[str, str], x: int, y: int) -> int:
@@ -418,10 +424,8 @@ def cvt_pack2(m: Mods, t: dict[str, str], x: int, y: int) -> int:
 
 def cvt_tf32(m: Mods, t: dict[str, str], x: int) -> int:
     n = decode("f32", x)
-    if n.kind == "nan":
-        return 0x7FFFFFFF
-    if n.kind == "inf":
-        return x
+    if n.kind != "finite":
+        return x & ~0x1FFF
     magnitude = x & 0x7FFFFFFF  # the bits are in the order of the magnitudes, and evenly spaced between powers of two
     return x & 1 << 31 | round_integer(Fraction(magnitude, 1 << 13), False, "rna") << 13
 

@@ -162,6 +162,8 @@ def cvt_float(b: Builder, m: Mods, t: Types, x: Value) -> Value:
             value = signed_zero_where(b, tiny_single(b, mode, exact), value)
     elif value.ty == "double":  # a narrow type gets the one rounding from the odd float
         value = odd_single(b, value)
+    if "ftz" in m and (to, source) == ("f32", "bf16"):  # the one narrow type with subnormals that are such of float
+        value = flush(b, value)
     if "sat" in m:
         value = saturate(b, value)
     if "relu" in m or m.get("M") == "relu":

@@ -23,13 +23,14 @@ from vgpu.engine.records import (
     GENERAL,
     RUN_FINISHED,
     RUN_NEEDS_CODE,
+    RUN_PAUSED,
     WARP_BYTES,
     Event,
     HooksRecord,
     LaunchRecord,
     WorkerRecord,
 )
-from vgpu.memory import FLAG_READONLY
+from vgpu.memory import FLAG_READONLY, map_private
 
 #: warp instructions between two looks at the clock: a warp that runs longer lets others run
 SLICE = 1 << 18
@@ -59,13 +60,20 @@ class _Arena:
 
     def reserve(self, size: int) -> int:
         if size > self.size:
-            self.map = mmap.mmap(-1, size + 4096)
+            self.map = map_private(size + 4096)
             self.base = (address_of(np.frombuffer(self.map, np.uint8)) + 4095) // 4096 * 4096
             self.size = size
         return self.base
 
 
-_arenas = threading.local()
+def _forget_threads() -> None:
+    """A forked child has none of its parent's threads."""
+    _pool.cache_clear()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_threads)
+
 _spare: list[_Arena] = []
 _spare_lock = threading.Lock()
 
@@ -145,7 +153,7 @@ class Run:
     def _printing(self) -> None:
         if "vprintf" not in self.module.ast.functions:
             return
-        self.print_buffer = mmap.mmap(-1, max(self.options.print_limit, 4096))
+        self.print_buffer = map_private(max(self.options.print_limit, 4096))
         self.record.print = address_of(np.frombuffer(self.print_buffer, np.uint8))
         self.record.print_cap = self.options.print_limit
 
@@ -194,9 +202,10 @@ class Run:
             run = _run_function()
             while True:
                 status = run(ctypes.addressof(r), ctypes.addressof(worker))
-                if status != RUN_NEEDS_CODE:
+                if status == RUN_NEEDS_CODE:
+                    self.compiled.ensure(worker.needs_function, worker.needs_mode)
+                elif status != RUN_PAUSED:
                     break
-                self.compiled.ensure(worker.needs_function, worker.needs_mode)
             assert status == RUN_FINISHED or r.stop
         except BaseException:
             r.stop = 1

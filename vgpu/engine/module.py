@@ -68,7 +68,7 @@ class LaunchOptions:
     trace: object | None = None
     threads: int = 0
     seed: int | None = None
-    budget: int = 20_000_000_000
+    budget: int = 5_000_000_000
     print_limit: int = 1 << 20
     #: never use the fast copy of the code: slower, and the results must be the same
     general_only: bool = False
@@ -107,7 +107,8 @@ class Compiled:
     def number(self, kernel: str) -> int:
         """The function's number in the runtime's table; its frame is laid out when first asked for."""
         number = self.unit.numbers[kernel]
-        self._place(number)
+        with self._lock:
+            self._place(number)
         return number
 
     def _place(self, number: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes as c
 
-RUN_FINISHED, RUN_NEEDS_CODE, RUN_STOPPED = range(3)
+RUN_FINISHED, RUN_NEEDS_CODE, RUN_STOPPED, RUN_PAUSED = range(4)
 FAST, GENERAL = range(2)
 FLAG_SYNCCHECK, FLAG_GENERAL = 1, 2
 

@@ -1,4 +1,4 @@
-; made from check_init.c check.h runtime.h sha256 c308e167c664197fa5e92de9c2932c64ae2c466b7043fd28d697a7c6ee8f0b78 text 811fc40446668c7a4ab22dde762bbfe5112d8fb19a6dfffc5b121fc302302dcd
+; made from check_init.c check.h runtime.h sha256 5409162abd2ff7d206ee1b5ed4b29ab0159905f0f76f14f681dc44e98c944bdd text 811fc40446668c7a4ab22dde762bbfe5112d8fb19a6dfffc5b121fc302302dcd
 
 %struct.Origin = type { i64, i64 }
 %struct.Entry = type { i64, i64, i32, i32, i64, i64 }

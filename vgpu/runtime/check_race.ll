@@ -1,4 +1,4 @@
-; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 9a2c38c9f0f17aa791fee0dec74bf89b7394999a0a99985945fe34f3026add2b text 0b066a2312d793832e684dc92f540078f1945d1fcedf66442613e0f4877c0d1a
+; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 723db8963fa9d59d941263be5c88caa6e3e3d86dff7a49ab8885bcc687002cd1 text 0b066a2312d793832e684dc92f540078f1945d1fcedf66442613e0f4877c0d1a
 
 %struct.Access = type { ptr, ptr, ptr, ptr, %struct.Info, i32, i32, i32, i32 }
 %struct.Info = type { i32, i32, i32, i32 }

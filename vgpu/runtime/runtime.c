@@ -510,6 +510,7 @@ static void start_block(Launch *l, u8 *memory, u64 number) {
     b->ctaid[2] = index / l->grid[0] / l->grid[1];
     b->epoch = 1;
     if (b->used_barriers) reset_barriers(b);
+    for (u64 i = 0; i < (b->shared_size + 7) / 8; i++) ((volatile u64 *)b->shared)[i] = ~0ull; /* not zero: nobody may count on it */
     if (l->seed) shuffle_warps(l, b);
     for (u32 i = 0; i < l->warps; i++) {
         Warp *w = &b->warps[i];
@@ -584,9 +585,13 @@ static i32 run_block(Block *b, Worker *k) {
     }
 }
 
+/* Turns a worker takes before it lets Python look around (for Ctrl-C, above all). */
+#define TURNS 4096
+
 /* Blocks whose warps use up their slices take turns with new ones, so that blocks may wait for each other. */
 i32 vg_run(Launch *l, Worker *k) {
-    for (;;) {
+    for (u32 turn = 0;; turn++) {
+        if (turn == TURNS) return RUN_PAUSED;
         if (__atomic_load_n(&l->stop, __ATOMIC_RELAXED)) return RUN_STOPPED;
         if (k->queued == 0 || (k->start_another && k->used < k->context_count)) {
             k->start_another = 0;
@@ -608,6 +613,8 @@ i32 vg_run(Launch *l, Worker *k) {
         k->head = (k->head + 1) % (u32)k->context_count;
         k->queued--;
         if (r == 1) {
+            turn += TURNS / 64;
+            if (turn >= TURNS) turn = TURNS - 1;
             k->queue[(k->head + k->queued++) % k->context_count] = context;
             k->start_another = 1;
         } else k->free_list[k->free_count++] = context;

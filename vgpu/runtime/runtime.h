@@ -14,7 +14,7 @@ enum { BAR_SYNC, BAR_POPC, BAR_AND, BAR_OR, BAR_ARRIVE };
 enum { FAST, GENERAL };
 
 /* What vg_run tells Python. */
-enum { RUN_FINISHED, RUN_NEEDS_CODE, RUN_STOPPED };
+enum { RUN_FINISHED, RUN_NEEDS_CODE, RUN_STOPPED, RUN_PAUSED };
 
 /* Kinds of event; engine/events.py decodes them. */
 enum {

@@ -1,4 +1,4 @@
-; made from runtime.c runtime.h sha256 d07210af335184ce824c791e0bb124c5147769383fa56987779b664f82bd6f4f text 6d08554ba3b78d789720e411526c82710b84681f8e9353091b8889ed01b66998
+; made from runtime.c runtime.h sha256 31dccefc920962d8d0c3d7124633399f80591ac63376e3873888a39c7afa014f text be74c80f5f98c643bf44dbae42e123ebbf78b02731688080692e93211313b4bb
 
 %struct.Event = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, [3 x i64] }
 %struct.Entry = type { i64, i64, i32, i32, i64, i64 }
@@ -2944,2047 +2944,2074 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %4 = alloca %struct.Event, align 8
   %5 = alloca %struct.Event, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  %7 = load atomic i32, ptr %6 monotonic, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %1364
+  %7 = getelementptr inbounds i8, ptr %1, i64 44
+  %8 = getelementptr inbounds i8, ptr %1, i64 76
+  %9 = getelementptr inbounds i8, ptr %1, i64 48
+  %10 = getelementptr inbounds i8, ptr %1, i64 16
+  %11 = getelementptr inbounds i8, ptr %0, i64 192
+  %12 = getelementptr inbounds i8, ptr %0, i64 200
+  %13 = getelementptr inbounds i8, ptr %1, i64 72
+  %14 = getelementptr inbounds i8, ptr %1, i64 64
+  %15 = getelementptr inbounds i8, ptr %1, i64 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 68
+  %17 = getelementptr inbounds i8, ptr %0, i64 72
+  %18 = getelementptr inbounds i8, ptr %0, i64 36
+  %19 = getelementptr inbounds i8, ptr %1, i64 24
+  %20 = getelementptr inbounds i8, ptr %1, i64 80
+  %21 = getelementptr inbounds i8, ptr %1, i64 88
+  %22 = getelementptr inbounds i8, ptr %0, i64 32
+  %23 = getelementptr inbounds i8, ptr %0, i64 240
+  %24 = getelementptr inbounds i8, ptr %0, i64 20
+  %25 = getelementptr inbounds i8, ptr %0, i64 24
+  %26 = getelementptr inbounds i8, ptr %0, i64 232
+  %27 = getelementptr inbounds i8, ptr %0, i64 128
+  %28 = getelementptr inbounds i8, ptr %0, i64 76
+  %29 = getelementptr inbounds i8, ptr %0, i64 248
+  %30 = getelementptr inbounds i8, ptr %0, i64 256
+  %31 = getelementptr inbounds i8, ptr %0, i64 208
+  %32 = getelementptr inbounds i8, ptr %0, i64 8
+  %33 = getelementptr inbounds i8, ptr %0, i64 12
+  %34 = getelementptr inbounds i8, ptr %0, i64 216
+  %35 = getelementptr inbounds i8, ptr %0, i64 112
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
+  %37 = getelementptr inbounds i8, ptr %1, i64 32
+  br label %38
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds i8, ptr %1, i64 44
-  %11 = getelementptr inbounds i8, ptr %1, i64 76
-  %12 = getelementptr inbounds i8, ptr %1, i64 48
-  %13 = getelementptr inbounds i8, ptr %1, i64 16
-  %14 = getelementptr inbounds i8, ptr %0, i64 192
-  %15 = getelementptr inbounds i8, ptr %0, i64 200
-  %16 = getelementptr inbounds i8, ptr %1, i64 72
-  %17 = getelementptr inbounds i8, ptr %1, i64 64
-  %18 = getelementptr inbounds i8, ptr %1, i64 8
-  %19 = getelementptr inbounds i8, ptr %0, i64 68
-  %20 = getelementptr inbounds i8, ptr %0, i64 72
-  %21 = getelementptr inbounds i8, ptr %0, i64 36
-  %22 = getelementptr inbounds i8, ptr %1, i64 24
-  %23 = getelementptr inbounds i8, ptr %1, i64 80
-  %24 = getelementptr inbounds i8, ptr %1, i64 88
-  %25 = getelementptr inbounds i8, ptr %0, i64 32
-  %26 = getelementptr inbounds i8, ptr %0, i64 240
-  %27 = getelementptr inbounds i8, ptr %0, i64 20
-  %28 = getelementptr inbounds i8, ptr %0, i64 24
-  %29 = getelementptr inbounds i8, ptr %0, i64 232
-  %30 = getelementptr inbounds i8, ptr %0, i64 128
-  %31 = getelementptr inbounds i8, ptr %0, i64 76
-  %32 = getelementptr inbounds i8, ptr %0, i64 248
-  %33 = getelementptr inbounds i8, ptr %0, i64 256
-  %34 = getelementptr inbounds i8, ptr %0, i64 208
-  %35 = getelementptr inbounds i8, ptr %0, i64 8
-  %36 = getelementptr inbounds i8, ptr %0, i64 12
-  %37 = getelementptr inbounds i8, ptr %0, i64 216
-  %38 = getelementptr inbounds i8, ptr %0, i64 112
-  %39 = getelementptr inbounds i8, ptr %1, i64 40
-  %40 = getelementptr inbounds i8, ptr %1, i64 32
-  br label %41
+38:                                               ; preds = %2, %1380
+  %39 = phi i32 [ 0, %2 ], [ %1382, %1380 ]
+  %40 = load atomic i32, ptr %6 monotonic, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %1384
 
-41:                                               ; preds = %9, %1361
-  %42 = load i32, ptr %10, align 4, !tbaa !125
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %52, label %44
+42:                                               ; preds = %38
+  %43 = load i32, ptr %7, align 4, !tbaa !125
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %53, label %45
 
-44:                                               ; preds = %41
-  %45 = load i32, ptr %11, align 4, !tbaa !127
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %595, label %47
+45:                                               ; preds = %42
+  %46 = load i32, ptr %8, align 4, !tbaa !127
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %612, label %48
 
-47:                                               ; preds = %44
-  %48 = load i32, ptr %12, align 8, !tbaa !128
-  %49 = zext i32 %48 to i64
-  %50 = load i64, ptr %13, align 8, !tbaa !129
-  %51 = icmp ugt i64 %50, %49
-  br i1 %51, label %52, label %595
+48:                                               ; preds = %45
+  %49 = load i32, ptr %9, align 8, !tbaa !128
+  %50 = zext i32 %49 to i64
+  %51 = load i64, ptr %10, align 8, !tbaa !129
+  %52 = icmp ugt i64 %51, %50
+  br i1 %52, label %53, label %612
 
-52:                                               ; preds = %47, %41
-  store i32 0, ptr %11, align 4, !tbaa !127
-  %53 = atomicrmw add ptr %14, i64 1 monotonic, align 8
-  %54 = load i64, ptr %15, align 8, !tbaa !130
-  %55 = icmp ult i64 %53, %54
-  br i1 %55, label %56, label %592
+53:                                               ; preds = %48, %42
+  store i32 0, ptr %8, align 4, !tbaa !127
+  %54 = atomicrmw add ptr %11, i64 1 monotonic, align 8
+  %55 = load i64, ptr %12, align 8, !tbaa !130
+  %56 = icmp ult i64 %54, %55
+  br i1 %56, label %57, label %609
 
-56:                                               ; preds = %52
-  %57 = load i32, ptr %16, align 8, !tbaa !131
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %64, label %59
+57:                                               ; preds = %53
+  %58 = load i32, ptr %13, align 8, !tbaa !131
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %65, label %60
 
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %17, align 8, !tbaa !132
-  %61 = add i32 %57, -1
-  store i32 %61, ptr %16, align 8, !tbaa !131
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds i32, ptr %60, i64 %62
-  br label %64
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %14, align 8, !tbaa !132
+  %62 = add i32 %58, -1
+  store i32 %62, ptr %13, align 8, !tbaa !131
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds i32, ptr %61, i64 %63
+  br label %65
 
-64:                                               ; preds = %56, %59
-  %65 = phi ptr [ %63, %59 ], [ %12, %56 ]
-  %66 = load i32, ptr %65, align 4, !tbaa !41
-  %67 = load ptr, ptr %1, align 8, !tbaa !133
-  %68 = zext i32 %66 to i64
-  %69 = load i64, ptr %18, align 8, !tbaa !134
-  %70 = mul i64 %69, %68
-  %71 = getelementptr inbounds i8, ptr %67, i64 %70
-  %72 = load i32, ptr %12, align 8, !tbaa !128
-  %73 = icmp eq i32 %66, %72
-  br i1 %73, label %74, label %392
+65:                                               ; preds = %57, %60
+  %66 = phi ptr [ %64, %60 ], [ %9, %57 ]
+  %67 = load i32, ptr %66, align 4, !tbaa !41
+  %68 = load ptr, ptr %1, align 8, !tbaa !133
+  %69 = zext i32 %67 to i64
+  %70 = load i64, ptr %15, align 8, !tbaa !134
+  %71 = mul i64 %70, %69
+  %72 = getelementptr inbounds i8, ptr %68, i64 %71
+  %73 = load i32, ptr %9, align 8, !tbaa !128
+  %74 = icmp eq i32 %67, %73
+  br i1 %74, label %75, label %393
 
-74:                                               ; preds = %64
-  %75 = add i32 %66, 1
-  store i32 %75, ptr %12, align 8, !tbaa !128
-  %76 = getelementptr inbounds i8, ptr %71, i64 512
-  %77 = getelementptr inbounds i8, ptr %71, i64 328
-  store ptr %76, ptr %77, align 8, !tbaa !135
-  %78 = load i32, ptr %19, align 4, !tbaa !136
-  %79 = zext i32 %78 to i64
-  %80 = shl nuw nsw i64 %79, 8
-  %81 = getelementptr inbounds i8, ptr %76, i64 %80
-  %82 = getelementptr inbounds i8, ptr %71, i64 16
-  store ptr %81, ptr %82, align 8, !tbaa !51
-  %83 = load i32, ptr %20, align 8, !tbaa !137
-  %84 = load i32, ptr %21, align 4, !tbaa !138
-  %85 = add i32 %84, %83
-  %86 = zext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %71, i64 24
-  store i64 %86, ptr %87, align 8, !tbaa !52
-  %88 = load ptr, ptr %22, align 8, !tbaa !139
-  %89 = getelementptr inbounds i8, ptr %71, i64 56
-  store ptr %88, ptr %89, align 8, !tbaa !57
-  %90 = load ptr, ptr %23, align 8, !tbaa !140
-  %91 = getelementptr inbounds i8, ptr %71, i64 48
-  store ptr %90, ptr %91, align 8, !tbaa !141
-  %92 = load ptr, ptr %24, align 8, !tbaa !142
-  %93 = getelementptr inbounds i8, ptr %71, i64 368
-  store ptr %92, ptr %93, align 8, !tbaa !143
-  %94 = add nuw nsw i64 %86, 255
-  %95 = and i64 %94, 8589934336
-  %96 = getelementptr inbounds i8, ptr %81, i64 %95
-  %97 = getelementptr inbounds i8, ptr %71, i64 256
-  %98 = getelementptr inbounds i8, ptr %71, i64 128
-  %99 = getelementptr inbounds i8, ptr %71, i64 64
-  %100 = getelementptr inbounds i8, ptr %71, i64 192
-  store i32 0, ptr %97, align 4, !tbaa !41
+75:                                               ; preds = %65
+  %76 = add i32 %67, 1
+  store i32 %76, ptr %9, align 8, !tbaa !128
+  %77 = getelementptr inbounds i8, ptr %72, i64 512
+  %78 = getelementptr inbounds i8, ptr %72, i64 328
+  store ptr %77, ptr %78, align 8, !tbaa !135
+  %79 = load i32, ptr %16, align 4, !tbaa !136
+  %80 = zext i32 %79 to i64
+  %81 = shl nuw nsw i64 %80, 8
+  %82 = getelementptr inbounds i8, ptr %77, i64 %81
+  %83 = getelementptr inbounds i8, ptr %72, i64 16
+  store ptr %82, ptr %83, align 8, !tbaa !51
+  %84 = load i32, ptr %17, align 8, !tbaa !137
+  %85 = load i32, ptr %18, align 4, !tbaa !138
+  %86 = add i32 %85, %84
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds i8, ptr %72, i64 24
+  store i64 %87, ptr %88, align 8, !tbaa !52
+  %89 = load ptr, ptr %19, align 8, !tbaa !139
+  %90 = getelementptr inbounds i8, ptr %72, i64 56
+  store ptr %89, ptr %90, align 8, !tbaa !57
+  %91 = load ptr, ptr %20, align 8, !tbaa !140
+  %92 = getelementptr inbounds i8, ptr %72, i64 48
+  store ptr %91, ptr %92, align 8, !tbaa !141
+  %93 = load ptr, ptr %21, align 8, !tbaa !142
+  %94 = getelementptr inbounds i8, ptr %72, i64 368
+  store ptr %93, ptr %94, align 8, !tbaa !143
+  %95 = add nuw nsw i64 %87, 255
+  %96 = and i64 %95, 8589934336
+  %97 = getelementptr inbounds i8, ptr %82, i64 %96
+  %98 = getelementptr inbounds i8, ptr %72, i64 256
+  %99 = getelementptr inbounds i8, ptr %72, i64 128
+  %100 = getelementptr inbounds i8, ptr %72, i64 64
+  %101 = getelementptr inbounds i8, ptr %72, i64 192
   store i32 0, ptr %98, align 4, !tbaa !41
   store i32 0, ptr %99, align 4, !tbaa !41
-  store i32 1, ptr %100, align 4, !tbaa !41
-  %101 = getelementptr inbounds i8, ptr %71, i64 260
-  store i32 0, ptr %101, align 4, !tbaa !41
-  %102 = getelementptr inbounds i8, ptr %71, i64 132
+  store i32 0, ptr %100, align 4, !tbaa !41
+  store i32 1, ptr %101, align 4, !tbaa !41
+  %102 = getelementptr inbounds i8, ptr %72, i64 260
   store i32 0, ptr %102, align 4, !tbaa !41
-  %103 = getelementptr inbounds i8, ptr %71, i64 68
+  %103 = getelementptr inbounds i8, ptr %72, i64 132
   store i32 0, ptr %103, align 4, !tbaa !41
-  %104 = getelementptr inbounds i8, ptr %71, i64 196
-  store i32 1, ptr %104, align 4, !tbaa !41
-  %105 = getelementptr inbounds i8, ptr %71, i64 264
-  store i32 0, ptr %105, align 4, !tbaa !41
-  %106 = getelementptr inbounds i8, ptr %71, i64 136
+  %104 = getelementptr inbounds i8, ptr %72, i64 68
+  store i32 0, ptr %104, align 4, !tbaa !41
+  %105 = getelementptr inbounds i8, ptr %72, i64 196
+  store i32 1, ptr %105, align 4, !tbaa !41
+  %106 = getelementptr inbounds i8, ptr %72, i64 264
   store i32 0, ptr %106, align 4, !tbaa !41
-  %107 = getelementptr inbounds i8, ptr %71, i64 72
+  %107 = getelementptr inbounds i8, ptr %72, i64 136
   store i32 0, ptr %107, align 4, !tbaa !41
-  %108 = getelementptr inbounds i8, ptr %71, i64 200
-  store i32 1, ptr %108, align 4, !tbaa !41
-  %109 = getelementptr inbounds i8, ptr %71, i64 268
-  store i32 0, ptr %109, align 4, !tbaa !41
-  %110 = getelementptr inbounds i8, ptr %71, i64 140
+  %108 = getelementptr inbounds i8, ptr %72, i64 72
+  store i32 0, ptr %108, align 4, !tbaa !41
+  %109 = getelementptr inbounds i8, ptr %72, i64 200
+  store i32 1, ptr %109, align 4, !tbaa !41
+  %110 = getelementptr inbounds i8, ptr %72, i64 268
   store i32 0, ptr %110, align 4, !tbaa !41
-  %111 = getelementptr inbounds i8, ptr %71, i64 76
+  %111 = getelementptr inbounds i8, ptr %72, i64 140
   store i32 0, ptr %111, align 4, !tbaa !41
-  %112 = getelementptr inbounds i8, ptr %71, i64 204
-  store i32 1, ptr %112, align 4, !tbaa !41
-  %113 = getelementptr inbounds i8, ptr %71, i64 272
-  store i32 0, ptr %113, align 4, !tbaa !41
-  %114 = getelementptr inbounds i8, ptr %71, i64 144
+  %112 = getelementptr inbounds i8, ptr %72, i64 76
+  store i32 0, ptr %112, align 4, !tbaa !41
+  %113 = getelementptr inbounds i8, ptr %72, i64 204
+  store i32 1, ptr %113, align 4, !tbaa !41
+  %114 = getelementptr inbounds i8, ptr %72, i64 272
   store i32 0, ptr %114, align 4, !tbaa !41
-  %115 = getelementptr inbounds i8, ptr %71, i64 80
+  %115 = getelementptr inbounds i8, ptr %72, i64 144
   store i32 0, ptr %115, align 4, !tbaa !41
-  %116 = getelementptr inbounds i8, ptr %71, i64 208
-  store i32 1, ptr %116, align 4, !tbaa !41
-  %117 = getelementptr inbounds i8, ptr %71, i64 276
-  store i32 0, ptr %117, align 4, !tbaa !41
-  %118 = getelementptr inbounds i8, ptr %71, i64 148
+  %116 = getelementptr inbounds i8, ptr %72, i64 80
+  store i32 0, ptr %116, align 4, !tbaa !41
+  %117 = getelementptr inbounds i8, ptr %72, i64 208
+  store i32 1, ptr %117, align 4, !tbaa !41
+  %118 = getelementptr inbounds i8, ptr %72, i64 276
   store i32 0, ptr %118, align 4, !tbaa !41
-  %119 = getelementptr inbounds i8, ptr %71, i64 84
+  %119 = getelementptr inbounds i8, ptr %72, i64 148
   store i32 0, ptr %119, align 4, !tbaa !41
-  %120 = getelementptr inbounds i8, ptr %71, i64 212
-  store i32 1, ptr %120, align 4, !tbaa !41
-  %121 = getelementptr inbounds i8, ptr %71, i64 280
-  store i32 0, ptr %121, align 4, !tbaa !41
-  %122 = getelementptr inbounds i8, ptr %71, i64 152
+  %120 = getelementptr inbounds i8, ptr %72, i64 84
+  store i32 0, ptr %120, align 4, !tbaa !41
+  %121 = getelementptr inbounds i8, ptr %72, i64 212
+  store i32 1, ptr %121, align 4, !tbaa !41
+  %122 = getelementptr inbounds i8, ptr %72, i64 280
   store i32 0, ptr %122, align 4, !tbaa !41
-  %123 = getelementptr inbounds i8, ptr %71, i64 88
+  %123 = getelementptr inbounds i8, ptr %72, i64 152
   store i32 0, ptr %123, align 4, !tbaa !41
-  %124 = getelementptr inbounds i8, ptr %71, i64 216
-  store i32 1, ptr %124, align 4, !tbaa !41
-  %125 = getelementptr inbounds i8, ptr %71, i64 284
-  store i32 0, ptr %125, align 4, !tbaa !41
-  %126 = getelementptr inbounds i8, ptr %71, i64 156
+  %124 = getelementptr inbounds i8, ptr %72, i64 88
+  store i32 0, ptr %124, align 4, !tbaa !41
+  %125 = getelementptr inbounds i8, ptr %72, i64 216
+  store i32 1, ptr %125, align 4, !tbaa !41
+  %126 = getelementptr inbounds i8, ptr %72, i64 284
   store i32 0, ptr %126, align 4, !tbaa !41
-  %127 = getelementptr inbounds i8, ptr %71, i64 92
+  %127 = getelementptr inbounds i8, ptr %72, i64 156
   store i32 0, ptr %127, align 4, !tbaa !41
-  %128 = getelementptr inbounds i8, ptr %71, i64 220
-  store i32 1, ptr %128, align 4, !tbaa !41
-  %129 = getelementptr inbounds i8, ptr %71, i64 288
-  store i32 0, ptr %129, align 4, !tbaa !41
-  %130 = getelementptr inbounds i8, ptr %71, i64 160
+  %128 = getelementptr inbounds i8, ptr %72, i64 92
+  store i32 0, ptr %128, align 4, !tbaa !41
+  %129 = getelementptr inbounds i8, ptr %72, i64 220
+  store i32 1, ptr %129, align 4, !tbaa !41
+  %130 = getelementptr inbounds i8, ptr %72, i64 288
   store i32 0, ptr %130, align 4, !tbaa !41
-  %131 = getelementptr inbounds i8, ptr %71, i64 96
+  %131 = getelementptr inbounds i8, ptr %72, i64 160
   store i32 0, ptr %131, align 4, !tbaa !41
-  %132 = getelementptr inbounds i8, ptr %71, i64 224
-  store i32 1, ptr %132, align 4, !tbaa !41
-  %133 = getelementptr inbounds i8, ptr %71, i64 292
-  store i32 0, ptr %133, align 4, !tbaa !41
-  %134 = getelementptr inbounds i8, ptr %71, i64 164
+  %132 = getelementptr inbounds i8, ptr %72, i64 96
+  store i32 0, ptr %132, align 4, !tbaa !41
+  %133 = getelementptr inbounds i8, ptr %72, i64 224
+  store i32 1, ptr %133, align 4, !tbaa !41
+  %134 = getelementptr inbounds i8, ptr %72, i64 292
   store i32 0, ptr %134, align 4, !tbaa !41
-  %135 = getelementptr inbounds i8, ptr %71, i64 100
+  %135 = getelementptr inbounds i8, ptr %72, i64 164
   store i32 0, ptr %135, align 4, !tbaa !41
-  %136 = getelementptr inbounds i8, ptr %71, i64 228
-  store i32 1, ptr %136, align 4, !tbaa !41
-  %137 = getelementptr inbounds i8, ptr %71, i64 296
-  store i32 0, ptr %137, align 4, !tbaa !41
-  %138 = getelementptr inbounds i8, ptr %71, i64 168
+  %136 = getelementptr inbounds i8, ptr %72, i64 100
+  store i32 0, ptr %136, align 4, !tbaa !41
+  %137 = getelementptr inbounds i8, ptr %72, i64 228
+  store i32 1, ptr %137, align 4, !tbaa !41
+  %138 = getelementptr inbounds i8, ptr %72, i64 296
   store i32 0, ptr %138, align 4, !tbaa !41
-  %139 = getelementptr inbounds i8, ptr %71, i64 104
+  %139 = getelementptr inbounds i8, ptr %72, i64 168
   store i32 0, ptr %139, align 4, !tbaa !41
-  %140 = getelementptr inbounds i8, ptr %71, i64 232
-  store i32 1, ptr %140, align 4, !tbaa !41
-  %141 = getelementptr inbounds i8, ptr %71, i64 300
-  store i32 0, ptr %141, align 4, !tbaa !41
-  %142 = getelementptr inbounds i8, ptr %71, i64 172
+  %140 = getelementptr inbounds i8, ptr %72, i64 104
+  store i32 0, ptr %140, align 4, !tbaa !41
+  %141 = getelementptr inbounds i8, ptr %72, i64 232
+  store i32 1, ptr %141, align 4, !tbaa !41
+  %142 = getelementptr inbounds i8, ptr %72, i64 300
   store i32 0, ptr %142, align 4, !tbaa !41
-  %143 = getelementptr inbounds i8, ptr %71, i64 108
+  %143 = getelementptr inbounds i8, ptr %72, i64 172
   store i32 0, ptr %143, align 4, !tbaa !41
-  %144 = getelementptr inbounds i8, ptr %71, i64 236
-  store i32 1, ptr %144, align 4, !tbaa !41
-  %145 = getelementptr inbounds i8, ptr %71, i64 304
-  store i32 0, ptr %145, align 4, !tbaa !41
-  %146 = getelementptr inbounds i8, ptr %71, i64 176
+  %144 = getelementptr inbounds i8, ptr %72, i64 108
+  store i32 0, ptr %144, align 4, !tbaa !41
+  %145 = getelementptr inbounds i8, ptr %72, i64 236
+  store i32 1, ptr %145, align 4, !tbaa !41
+  %146 = getelementptr inbounds i8, ptr %72, i64 304
   store i32 0, ptr %146, align 4, !tbaa !41
-  %147 = getelementptr inbounds i8, ptr %71, i64 112
+  %147 = getelementptr inbounds i8, ptr %72, i64 176
   store i32 0, ptr %147, align 4, !tbaa !41
-  %148 = getelementptr inbounds i8, ptr %71, i64 240
-  store i32 1, ptr %148, align 4, !tbaa !41
-  %149 = getelementptr inbounds i8, ptr %71, i64 308
-  store i32 0, ptr %149, align 4, !tbaa !41
-  %150 = getelementptr inbounds i8, ptr %71, i64 180
+  %148 = getelementptr inbounds i8, ptr %72, i64 112
+  store i32 0, ptr %148, align 4, !tbaa !41
+  %149 = getelementptr inbounds i8, ptr %72, i64 240
+  store i32 1, ptr %149, align 4, !tbaa !41
+  %150 = getelementptr inbounds i8, ptr %72, i64 308
   store i32 0, ptr %150, align 4, !tbaa !41
-  %151 = getelementptr inbounds i8, ptr %71, i64 116
+  %151 = getelementptr inbounds i8, ptr %72, i64 180
   store i32 0, ptr %151, align 4, !tbaa !41
-  %152 = getelementptr inbounds i8, ptr %71, i64 244
-  store i32 1, ptr %152, align 4, !tbaa !41
-  %153 = getelementptr inbounds i8, ptr %71, i64 312
-  store i32 0, ptr %153, align 4, !tbaa !41
-  %154 = getelementptr inbounds i8, ptr %71, i64 184
+  %152 = getelementptr inbounds i8, ptr %72, i64 116
+  store i32 0, ptr %152, align 4, !tbaa !41
+  %153 = getelementptr inbounds i8, ptr %72, i64 244
+  store i32 1, ptr %153, align 4, !tbaa !41
+  %154 = getelementptr inbounds i8, ptr %72, i64 312
   store i32 0, ptr %154, align 4, !tbaa !41
-  %155 = getelementptr inbounds i8, ptr %71, i64 120
+  %155 = getelementptr inbounds i8, ptr %72, i64 184
   store i32 0, ptr %155, align 4, !tbaa !41
-  %156 = getelementptr inbounds i8, ptr %71, i64 248
-  store i32 1, ptr %156, align 4, !tbaa !41
-  %157 = getelementptr inbounds i8, ptr %71, i64 316
-  store i32 0, ptr %157, align 4, !tbaa !41
-  %158 = getelementptr inbounds i8, ptr %71, i64 188
+  %156 = getelementptr inbounds i8, ptr %72, i64 120
+  store i32 0, ptr %156, align 4, !tbaa !41
+  %157 = getelementptr inbounds i8, ptr %72, i64 248
+  store i32 1, ptr %157, align 4, !tbaa !41
+  %158 = getelementptr inbounds i8, ptr %72, i64 316
   store i32 0, ptr %158, align 4, !tbaa !41
-  %159 = getelementptr inbounds i8, ptr %71, i64 124
+  %159 = getelementptr inbounds i8, ptr %72, i64 188
   store i32 0, ptr %159, align 4, !tbaa !41
-  %160 = getelementptr inbounds i8, ptr %71, i64 252
-  store i32 1, ptr %160, align 4, !tbaa !41
-  %161 = getelementptr inbounds i8, ptr %71, i64 320
-  store i32 0, ptr %161, align 8, !tbaa !114
-  %162 = getelementptr inbounds i8, ptr %71, i64 336
-  store i8 0, ptr %162, align 1, !tbaa !27
-  %163 = getelementptr inbounds i8, ptr %71, i64 337
-  store i8 1, ptr %163, align 1, !tbaa !27
-  %164 = getelementptr inbounds i8, ptr %71, i64 338
-  store i8 2, ptr %164, align 1, !tbaa !27
-  %165 = getelementptr inbounds i8, ptr %71, i64 339
-  store i8 3, ptr %165, align 1, !tbaa !27
-  %166 = getelementptr inbounds i8, ptr %71, i64 340
-  store i8 4, ptr %166, align 1, !tbaa !27
-  %167 = getelementptr inbounds i8, ptr %71, i64 341
-  store i8 5, ptr %167, align 1, !tbaa !27
-  %168 = getelementptr inbounds i8, ptr %71, i64 342
-  store i8 6, ptr %168, align 1, !tbaa !27
-  %169 = getelementptr inbounds i8, ptr %71, i64 343
-  store i8 7, ptr %169, align 1, !tbaa !27
-  %170 = getelementptr inbounds i8, ptr %71, i64 344
-  store i8 8, ptr %170, align 1, !tbaa !27
-  %171 = getelementptr inbounds i8, ptr %71, i64 345
-  store i8 9, ptr %171, align 1, !tbaa !27
-  %172 = getelementptr inbounds i8, ptr %71, i64 346
-  store i8 10, ptr %172, align 1, !tbaa !27
-  %173 = getelementptr inbounds i8, ptr %71, i64 347
-  store i8 11, ptr %173, align 1, !tbaa !27
-  %174 = getelementptr inbounds i8, ptr %71, i64 348
-  store i8 12, ptr %174, align 1, !tbaa !27
-  %175 = getelementptr inbounds i8, ptr %71, i64 349
-  store i8 13, ptr %175, align 1, !tbaa !27
-  %176 = getelementptr inbounds i8, ptr %71, i64 350
-  store i8 14, ptr %176, align 1, !tbaa !27
-  %177 = getelementptr inbounds i8, ptr %71, i64 351
-  store i8 15, ptr %177, align 1, !tbaa !27
-  %178 = getelementptr inbounds i8, ptr %71, i64 352
-  store i8 16, ptr %178, align 1, !tbaa !27
-  %179 = getelementptr inbounds i8, ptr %71, i64 353
-  store i8 17, ptr %179, align 1, !tbaa !27
-  %180 = getelementptr inbounds i8, ptr %71, i64 354
-  store i8 18, ptr %180, align 1, !tbaa !27
-  %181 = getelementptr inbounds i8, ptr %71, i64 355
-  store i8 19, ptr %181, align 1, !tbaa !27
-  %182 = getelementptr inbounds i8, ptr %71, i64 356
-  store i8 20, ptr %182, align 1, !tbaa !27
-  %183 = getelementptr inbounds i8, ptr %71, i64 357
-  store i8 21, ptr %183, align 1, !tbaa !27
-  %184 = getelementptr inbounds i8, ptr %71, i64 358
-  store i8 22, ptr %184, align 1, !tbaa !27
-  %185 = getelementptr inbounds i8, ptr %71, i64 359
-  store i8 23, ptr %185, align 1, !tbaa !27
-  %186 = getelementptr inbounds i8, ptr %71, i64 360
-  store i8 24, ptr %186, align 1, !tbaa !27
-  %187 = getelementptr inbounds i8, ptr %71, i64 361
-  store i8 25, ptr %187, align 1, !tbaa !27
-  %188 = getelementptr inbounds i8, ptr %71, i64 362
-  store i8 26, ptr %188, align 1, !tbaa !27
-  %189 = getelementptr inbounds i8, ptr %71, i64 363
-  store i8 27, ptr %189, align 1, !tbaa !27
-  %190 = getelementptr inbounds i8, ptr %71, i64 364
-  store i8 28, ptr %190, align 1, !tbaa !27
-  %191 = getelementptr inbounds i8, ptr %71, i64 365
-  store i8 29, ptr %191, align 1, !tbaa !27
-  %192 = getelementptr inbounds i8, ptr %71, i64 366
-  store i8 30, ptr %192, align 1, !tbaa !27
-  %193 = getelementptr inbounds i8, ptr %71, i64 367
-  store i8 31, ptr %193, align 1, !tbaa !27
-  %194 = getelementptr inbounds i8, ptr %96, i64 256
-  %195 = load i32, ptr %19, align 4, !tbaa !136
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %207
+  %160 = getelementptr inbounds i8, ptr %72, i64 124
+  store i32 0, ptr %160, align 4, !tbaa !41
+  %161 = getelementptr inbounds i8, ptr %72, i64 252
+  store i32 1, ptr %161, align 4, !tbaa !41
+  %162 = getelementptr inbounds i8, ptr %72, i64 320
+  store i32 0, ptr %162, align 8, !tbaa !114
+  %163 = getelementptr inbounds i8, ptr %72, i64 336
+  store i8 0, ptr %163, align 1, !tbaa !27
+  %164 = getelementptr inbounds i8, ptr %72, i64 337
+  store i8 1, ptr %164, align 1, !tbaa !27
+  %165 = getelementptr inbounds i8, ptr %72, i64 338
+  store i8 2, ptr %165, align 1, !tbaa !27
+  %166 = getelementptr inbounds i8, ptr %72, i64 339
+  store i8 3, ptr %166, align 1, !tbaa !27
+  %167 = getelementptr inbounds i8, ptr %72, i64 340
+  store i8 4, ptr %167, align 1, !tbaa !27
+  %168 = getelementptr inbounds i8, ptr %72, i64 341
+  store i8 5, ptr %168, align 1, !tbaa !27
+  %169 = getelementptr inbounds i8, ptr %72, i64 342
+  store i8 6, ptr %169, align 1, !tbaa !27
+  %170 = getelementptr inbounds i8, ptr %72, i64 343
+  store i8 7, ptr %170, align 1, !tbaa !27
+  %171 = getelementptr inbounds i8, ptr %72, i64 344
+  store i8 8, ptr %171, align 1, !tbaa !27
+  %172 = getelementptr inbounds i8, ptr %72, i64 345
+  store i8 9, ptr %172, align 1, !tbaa !27
+  %173 = getelementptr inbounds i8, ptr %72, i64 346
+  store i8 10, ptr %173, align 1, !tbaa !27
+  %174 = getelementptr inbounds i8, ptr %72, i64 347
+  store i8 11, ptr %174, align 1, !tbaa !27
+  %175 = getelementptr inbounds i8, ptr %72, i64 348
+  store i8 12, ptr %175, align 1, !tbaa !27
+  %176 = getelementptr inbounds i8, ptr %72, i64 349
+  store i8 13, ptr %176, align 1, !tbaa !27
+  %177 = getelementptr inbounds i8, ptr %72, i64 350
+  store i8 14, ptr %177, align 1, !tbaa !27
+  %178 = getelementptr inbounds i8, ptr %72, i64 351
+  store i8 15, ptr %178, align 1, !tbaa !27
+  %179 = getelementptr inbounds i8, ptr %72, i64 352
+  store i8 16, ptr %179, align 1, !tbaa !27
+  %180 = getelementptr inbounds i8, ptr %72, i64 353
+  store i8 17, ptr %180, align 1, !tbaa !27
+  %181 = getelementptr inbounds i8, ptr %72, i64 354
+  store i8 18, ptr %181, align 1, !tbaa !27
+  %182 = getelementptr inbounds i8, ptr %72, i64 355
+  store i8 19, ptr %182, align 1, !tbaa !27
+  %183 = getelementptr inbounds i8, ptr %72, i64 356
+  store i8 20, ptr %183, align 1, !tbaa !27
+  %184 = getelementptr inbounds i8, ptr %72, i64 357
+  store i8 21, ptr %184, align 1, !tbaa !27
+  %185 = getelementptr inbounds i8, ptr %72, i64 358
+  store i8 22, ptr %185, align 1, !tbaa !27
+  %186 = getelementptr inbounds i8, ptr %72, i64 359
+  store i8 23, ptr %186, align 1, !tbaa !27
+  %187 = getelementptr inbounds i8, ptr %72, i64 360
+  store i8 24, ptr %187, align 1, !tbaa !27
+  %188 = getelementptr inbounds i8, ptr %72, i64 361
+  store i8 25, ptr %188, align 1, !tbaa !27
+  %189 = getelementptr inbounds i8, ptr %72, i64 362
+  store i8 26, ptr %189, align 1, !tbaa !27
+  %190 = getelementptr inbounds i8, ptr %72, i64 363
+  store i8 27, ptr %190, align 1, !tbaa !27
+  %191 = getelementptr inbounds i8, ptr %72, i64 364
+  store i8 28, ptr %191, align 1, !tbaa !27
+  %192 = getelementptr inbounds i8, ptr %72, i64 365
+  store i8 29, ptr %192, align 1, !tbaa !27
+  %193 = getelementptr inbounds i8, ptr %72, i64 366
+  store i8 30, ptr %193, align 1, !tbaa !27
+  %194 = getelementptr inbounds i8, ptr %72, i64 367
+  store i8 31, ptr %194, align 1, !tbaa !27
+  %195 = getelementptr inbounds i8, ptr %97, i64 256
+  %196 = load i32, ptr %16, align 4, !tbaa !136
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %208
 
-197:                                              ; preds = %356, %74
-  %198 = phi i64 [ 0, %74 ], [ %369, %356 ]
-  %199 = load i64, ptr %33, align 8, !tbaa !115
-  %200 = icmp sgt i64 %199, 0
-  br i1 %200, label %201, label %392
+198:                                              ; preds = %357, %75
+  %199 = phi i64 [ 0, %75 ], [ %370, %357 ]
+  %200 = load i64, ptr %30, align 8, !tbaa !115
+  %201 = icmp sgt i64 %200, 0
+  br i1 %201, label %202, label %393
 
-201:                                              ; preds = %197
-  %202 = load ptr, ptr %32, align 8, !tbaa !116
-  %203 = load i64, ptr %26, align 8, !tbaa !144
-  %204 = mul i64 %203, %198
-  %205 = getelementptr inbounds i8, ptr %194, i64 %204
-  %206 = getelementptr inbounds i8, ptr %71, i64 376
-  br label %371
+202:                                              ; preds = %198
+  %203 = load ptr, ptr %29, align 8, !tbaa !116
+  %204 = load i64, ptr %23, align 8, !tbaa !144
+  %205 = mul i64 %204, %199
+  %206 = getelementptr inbounds i8, ptr %195, i64 %205
+  %207 = getelementptr inbounds i8, ptr %72, i64 376
+  br label %372
 
-207:                                              ; preds = %74, %356
-  %208 = phi i64 [ %367, %356 ], [ 0, %74 ]
-  %209 = getelementptr inbounds %struct.Warp, ptr %76, i64 %208
-  %210 = trunc nuw i64 %208 to i32
-  %211 = shl i32 %210, 5
-  %212 = load i32, ptr %25, align 8, !tbaa !145
-  %213 = sub i32 %212, %211
-  store volatile i64 0, ptr %209, align 8, !tbaa !40
-  %214 = getelementptr inbounds i8, ptr %209, i64 8
-  store volatile i64 0, ptr %214, align 8, !tbaa !40
-  %215 = getelementptr inbounds i8, ptr %209, i64 16
+208:                                              ; preds = %75, %357
+  %209 = phi i64 [ %368, %357 ], [ 0, %75 ]
+  %210 = getelementptr inbounds %struct.Warp, ptr %77, i64 %209
+  %211 = trunc nuw i64 %209 to i32
+  %212 = shl i32 %211, 5
+  %213 = load i32, ptr %22, align 8, !tbaa !145
+  %214 = sub i32 %213, %212
+  store volatile i64 0, ptr %210, align 8, !tbaa !40
+  %215 = getelementptr inbounds i8, ptr %210, i64 8
   store volatile i64 0, ptr %215, align 8, !tbaa !40
-  %216 = getelementptr inbounds i8, ptr %209, i64 24
+  %216 = getelementptr inbounds i8, ptr %210, i64 16
   store volatile i64 0, ptr %216, align 8, !tbaa !40
-  %217 = getelementptr inbounds i8, ptr %209, i64 32
+  %217 = getelementptr inbounds i8, ptr %210, i64 24
   store volatile i64 0, ptr %217, align 8, !tbaa !40
-  %218 = getelementptr inbounds i8, ptr %209, i64 40
+  %218 = getelementptr inbounds i8, ptr %210, i64 32
   store volatile i64 0, ptr %218, align 8, !tbaa !40
-  %219 = getelementptr inbounds i8, ptr %209, i64 48
+  %219 = getelementptr inbounds i8, ptr %210, i64 40
   store volatile i64 0, ptr %219, align 8, !tbaa !40
-  %220 = getelementptr inbounds i8, ptr %209, i64 56
+  %220 = getelementptr inbounds i8, ptr %210, i64 48
   store volatile i64 0, ptr %220, align 8, !tbaa !40
-  %221 = getelementptr inbounds i8, ptr %209, i64 64
+  %221 = getelementptr inbounds i8, ptr %210, i64 56
   store volatile i64 0, ptr %221, align 8, !tbaa !40
-  %222 = getelementptr inbounds i8, ptr %209, i64 72
+  %222 = getelementptr inbounds i8, ptr %210, i64 64
   store volatile i64 0, ptr %222, align 8, !tbaa !40
-  %223 = getelementptr inbounds i8, ptr %209, i64 80
+  %223 = getelementptr inbounds i8, ptr %210, i64 72
   store volatile i64 0, ptr %223, align 8, !tbaa !40
-  %224 = getelementptr inbounds i8, ptr %209, i64 88
+  %224 = getelementptr inbounds i8, ptr %210, i64 80
   store volatile i64 0, ptr %224, align 8, !tbaa !40
-  %225 = getelementptr inbounds i8, ptr %209, i64 96
+  %225 = getelementptr inbounds i8, ptr %210, i64 88
   store volatile i64 0, ptr %225, align 8, !tbaa !40
-  %226 = getelementptr inbounds i8, ptr %209, i64 104
+  %226 = getelementptr inbounds i8, ptr %210, i64 96
   store volatile i64 0, ptr %226, align 8, !tbaa !40
-  %227 = getelementptr inbounds i8, ptr %209, i64 112
+  %227 = getelementptr inbounds i8, ptr %210, i64 104
   store volatile i64 0, ptr %227, align 8, !tbaa !40
-  %228 = getelementptr inbounds i8, ptr %209, i64 120
+  %228 = getelementptr inbounds i8, ptr %210, i64 112
   store volatile i64 0, ptr %228, align 8, !tbaa !40
-  %229 = getelementptr inbounds i8, ptr %209, i64 128
+  %229 = getelementptr inbounds i8, ptr %210, i64 120
   store volatile i64 0, ptr %229, align 8, !tbaa !40
-  %230 = getelementptr inbounds i8, ptr %209, i64 136
+  %230 = getelementptr inbounds i8, ptr %210, i64 128
   store volatile i64 0, ptr %230, align 8, !tbaa !40
-  %231 = getelementptr inbounds i8, ptr %209, i64 144
+  %231 = getelementptr inbounds i8, ptr %210, i64 136
   store volatile i64 0, ptr %231, align 8, !tbaa !40
-  %232 = getelementptr inbounds i8, ptr %209, i64 152
+  %232 = getelementptr inbounds i8, ptr %210, i64 144
   store volatile i64 0, ptr %232, align 8, !tbaa !40
-  %233 = getelementptr inbounds i8, ptr %209, i64 160
+  %233 = getelementptr inbounds i8, ptr %210, i64 152
   store volatile i64 0, ptr %233, align 8, !tbaa !40
-  %234 = getelementptr inbounds i8, ptr %209, i64 168
+  %234 = getelementptr inbounds i8, ptr %210, i64 160
   store volatile i64 0, ptr %234, align 8, !tbaa !40
-  %235 = getelementptr inbounds i8, ptr %209, i64 176
+  %235 = getelementptr inbounds i8, ptr %210, i64 168
   store volatile i64 0, ptr %235, align 8, !tbaa !40
-  %236 = getelementptr inbounds i8, ptr %209, i64 184
+  %236 = getelementptr inbounds i8, ptr %210, i64 176
   store volatile i64 0, ptr %236, align 8, !tbaa !40
-  %237 = getelementptr inbounds i8, ptr %209, i64 192
+  %237 = getelementptr inbounds i8, ptr %210, i64 184
   store volatile i64 0, ptr %237, align 8, !tbaa !40
-  %238 = getelementptr inbounds i8, ptr %209, i64 200
+  %238 = getelementptr inbounds i8, ptr %210, i64 192
   store volatile i64 0, ptr %238, align 8, !tbaa !40
-  %239 = getelementptr inbounds i8, ptr %209, i64 208
+  %239 = getelementptr inbounds i8, ptr %210, i64 200
   store volatile i64 0, ptr %239, align 8, !tbaa !40
-  %240 = getelementptr inbounds i8, ptr %209, i64 216
+  %240 = getelementptr inbounds i8, ptr %210, i64 208
   store volatile i64 0, ptr %240, align 8, !tbaa !40
-  %241 = getelementptr inbounds i8, ptr %209, i64 224
+  %241 = getelementptr inbounds i8, ptr %210, i64 216
   store volatile i64 0, ptr %241, align 8, !tbaa !40
-  %242 = getelementptr inbounds i8, ptr %209, i64 232
+  %242 = getelementptr inbounds i8, ptr %210, i64 224
   store volatile i64 0, ptr %242, align 8, !tbaa !40
-  %243 = getelementptr inbounds i8, ptr %209, i64 240
+  %243 = getelementptr inbounds i8, ptr %210, i64 232
   store volatile i64 0, ptr %243, align 8, !tbaa !40
-  %244 = getelementptr inbounds i8, ptr %209, i64 248
+  %244 = getelementptr inbounds i8, ptr %210, i64 240
   store volatile i64 0, ptr %244, align 8, !tbaa !40
-  %245 = tail call i32 @llvm.umin.i32(i32 %213, i32 32)
-  store ptr %71, ptr %214, align 8, !tbaa !11
-  store ptr %0, ptr %215, align 16, !tbaa !33
-  store i32 %210, ptr %217, align 32, !tbaa !17
-  %246 = icmp ugt i32 %213, 31
-  %247 = shl nsw i32 -1, %245
-  %248 = xor i32 %247, -1
-  %249 = select i1 %246, i32 -1, i32 %248
-  %250 = getelementptr inbounds i8, ptr %209, i64 36
-  store i32 %249, ptr %250, align 4, !tbaa !146
-  %251 = load i64, ptr %26, align 8, !tbaa !144
-  %252 = mul i64 %251, %208
-  %253 = getelementptr inbounds i8, ptr %194, i64 %252
-  store ptr %253, ptr %226, align 8, !tbaa !101
-  %254 = getelementptr inbounds i8, ptr %253, i64 %251
-  store ptr %254, ptr %227, align 16, !tbaa !102
-  store ptr %253, ptr %225, align 32, !tbaa !147
-  br label %276
+  %245 = getelementptr inbounds i8, ptr %210, i64 248
+  store volatile i64 0, ptr %245, align 8, !tbaa !40
+  %246 = tail call i32 @llvm.umin.i32(i32 %214, i32 32)
+  store ptr %72, ptr %215, align 8, !tbaa !11
+  store ptr %0, ptr %216, align 16, !tbaa !33
+  store i32 %211, ptr %218, align 32, !tbaa !17
+  %247 = icmp ugt i32 %214, 31
+  %248 = shl nsw i32 -1, %246
+  %249 = xor i32 %248, -1
+  %250 = select i1 %247, i32 -1, i32 %249
+  %251 = getelementptr inbounds i8, ptr %210, i64 36
+  store i32 %250, ptr %251, align 4, !tbaa !146
+  %252 = load i64, ptr %23, align 8, !tbaa !144
+  %253 = mul i64 %252, %209
+  %254 = getelementptr inbounds i8, ptr %195, i64 %253
+  store ptr %254, ptr %227, align 8, !tbaa !101
+  %255 = getelementptr inbounds i8, ptr %254, i64 %252
+  store ptr %255, ptr %228, align 16, !tbaa !102
+  store ptr %254, ptr %226, align 32, !tbaa !147
+  br label %277
 
-255:                                              ; preds = %276
-  %256 = load i32, ptr %253, align 4, !tbaa !41
-  store i32 %256, ptr %223, align 4, !tbaa !41
-  %257 = getelementptr inbounds i8, ptr %253, i64 128
-  %258 = load i32, ptr %257, align 4, !tbaa !41
-  %259 = getelementptr inbounds i8, ptr %209, i64 84
-  store i32 %258, ptr %259, align 4, !tbaa !41
-  %260 = getelementptr inbounds i8, ptr %253, i64 256
-  %261 = load i32, ptr %260, align 4, !tbaa !41
-  store i32 %261, ptr %224, align 4, !tbaa !41
-  %262 = getelementptr inbounds i8, ptr %253, i64 512
-  %263 = load i32, ptr %29, align 8, !tbaa !148
-  %264 = load i32, ptr %250, align 4, !tbaa !146
-  %265 = load ptr, ptr %30, align 8, !tbaa !63
-  %266 = zext i32 %263 to i64
-  %267 = getelementptr inbounds %struct.Function, ptr %265, i64 %266
-  %268 = getelementptr inbounds i8, ptr %267, i64 24
-  %269 = load i32, ptr %268, align 8, !tbaa !149
-  %270 = getelementptr inbounds i8, ptr %267, i64 36
-  %271 = load i32, ptr %270, align 4, !tbaa !150
-  %272 = shl i32 %271, 2
-  %273 = add i32 %272, %269
-  %274 = freeze i32 %273
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %333, label %293
+256:                                              ; preds = %277
+  %257 = load i32, ptr %254, align 4, !tbaa !41
+  store i32 %257, ptr %224, align 4, !tbaa !41
+  %258 = getelementptr inbounds i8, ptr %254, i64 128
+  %259 = load i32, ptr %258, align 4, !tbaa !41
+  %260 = getelementptr inbounds i8, ptr %210, i64 84
+  store i32 %259, ptr %260, align 4, !tbaa !41
+  %261 = getelementptr inbounds i8, ptr %254, i64 256
+  %262 = load i32, ptr %261, align 4, !tbaa !41
+  store i32 %262, ptr %225, align 4, !tbaa !41
+  %263 = getelementptr inbounds i8, ptr %254, i64 512
+  %264 = load i32, ptr %26, align 8, !tbaa !148
+  %265 = load i32, ptr %251, align 4, !tbaa !146
+  %266 = load ptr, ptr %27, align 8, !tbaa !63
+  %267 = zext i32 %264 to i64
+  %268 = getelementptr inbounds %struct.Function, ptr %266, i64 %267
+  %269 = getelementptr inbounds i8, ptr %268, i64 24
+  %270 = load i32, ptr %269, align 8, !tbaa !149
+  %271 = getelementptr inbounds i8, ptr %268, i64 36
+  %272 = load i32, ptr %271, align 4, !tbaa !150
+  %273 = shl i32 %272, 2
+  %274 = add i32 %273, %270
+  %275 = freeze i32 %274
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %334, label %294
 
-276:                                              ; preds = %276, %207
-  %277 = phi i64 [ 0, %207 ], [ %291, %276 ]
-  %278 = load i32, ptr %27, align 4, !tbaa !41
-  %279 = load i32, ptr %28, align 4, !tbaa !41
-  %280 = trunc i64 %277 to i32
-  %281 = or i32 %211, %280
-  %282 = urem i32 %281, %278
-  %283 = getelementptr inbounds i32, ptr %253, i64 %277
-  store i32 %282, ptr %283, align 4, !tbaa !41
-  %284 = udiv i32 %281, %278
-  %285 = urem i32 %284, %279
-  %286 = or disjoint i64 %277, 32
-  %287 = getelementptr inbounds i32, ptr %253, i64 %286
-  store i32 %285, ptr %287, align 4, !tbaa !41
-  %288 = udiv i32 %284, %279
-  %289 = or disjoint i64 %277, 64
-  %290 = getelementptr inbounds i32, ptr %253, i64 %289
-  store i32 %288, ptr %290, align 4, !tbaa !41
-  %291 = add nuw nsw i64 %277, 1
-  %292 = icmp eq i64 %291, 32
-  br i1 %292, label %255, label %276, !llvm.loop !151
+277:                                              ; preds = %277, %208
+  %278 = phi i64 [ 0, %208 ], [ %292, %277 ]
+  %279 = load i32, ptr %24, align 4, !tbaa !41
+  %280 = load i32, ptr %25, align 4, !tbaa !41
+  %281 = trunc i64 %278 to i32
+  %282 = or i32 %212, %281
+  %283 = urem i32 %282, %279
+  %284 = getelementptr inbounds i32, ptr %254, i64 %278
+  store i32 %283, ptr %284, align 4, !tbaa !41
+  %285 = udiv i32 %282, %279
+  %286 = urem i32 %285, %280
+  %287 = or disjoint i64 %278, 32
+  %288 = getelementptr inbounds i32, ptr %254, i64 %287
+  store i32 %286, ptr %288, align 4, !tbaa !41
+  %289 = udiv i32 %285, %280
+  %290 = or disjoint i64 %278, 64
+  %291 = getelementptr inbounds i32, ptr %254, i64 %290
+  store i32 %289, ptr %291, align 4, !tbaa !41
+  %292 = add nuw nsw i64 %278, 1
+  %293 = icmp eq i64 %292, 32
+  br i1 %293, label %256, label %277, !llvm.loop !151
 
-293:                                              ; preds = %255
-  %294 = zext i32 %274 to i64
-  %295 = add nuw nsw i64 %294, 7
-  %296 = lshr i64 %295, 3
-  %297 = add nsw i64 %296, -1
-  %298 = and i64 %296, 7
-  %299 = icmp ult i64 %297, 7
-  br i1 %299, label %323, label %300
+294:                                              ; preds = %256
+  %295 = zext i32 %275 to i64
+  %296 = add nuw nsw i64 %295, 7
+  %297 = lshr i64 %296, 3
+  %298 = add nsw i64 %297, -1
+  %299 = and i64 %297, 7
+  %300 = icmp ult i64 %298, 7
+  br i1 %300, label %324, label %301
 
-300:                                              ; preds = %293
-  %301 = and i64 %296, 1073741816
-  br label %302
+301:                                              ; preds = %294
+  %302 = and i64 %297, 1073741816
+  br label %303
 
-302:                                              ; preds = %302, %300
-  %303 = phi i64 [ 0, %300 ], [ %320, %302 ]
-  %304 = phi i64 [ 0, %300 ], [ %321, %302 ]
-  %305 = getelementptr inbounds i64, ptr %262, i64 %303
-  store volatile i64 0, ptr %305, align 8, !tbaa !40
-  %306 = or disjoint i64 %303, 1
-  %307 = getelementptr inbounds i64, ptr %262, i64 %306
-  store volatile i64 0, ptr %307, align 8, !tbaa !40
-  %308 = or disjoint i64 %303, 2
-  %309 = getelementptr inbounds i64, ptr %262, i64 %308
-  store volatile i64 0, ptr %309, align 8, !tbaa !40
-  %310 = or disjoint i64 %303, 3
-  %311 = getelementptr inbounds i64, ptr %262, i64 %310
-  store volatile i64 0, ptr %311, align 8, !tbaa !40
-  %312 = or disjoint i64 %303, 4
-  %313 = getelementptr inbounds i64, ptr %262, i64 %312
-  store volatile i64 0, ptr %313, align 8, !tbaa !40
-  %314 = or disjoint i64 %303, 5
-  %315 = getelementptr inbounds i64, ptr %262, i64 %314
-  store volatile i64 0, ptr %315, align 8, !tbaa !40
-  %316 = or disjoint i64 %303, 6
-  %317 = getelementptr inbounds i64, ptr %262, i64 %316
-  store volatile i64 0, ptr %317, align 8, !tbaa !40
-  %318 = or disjoint i64 %303, 7
-  %319 = getelementptr inbounds i64, ptr %262, i64 %318
-  store volatile i64 0, ptr %319, align 8, !tbaa !40
-  %320 = add nuw nsw i64 %303, 8
-  %321 = add i64 %304, 8
-  %322 = icmp eq i64 %321, %301
-  br i1 %322, label %323, label %302, !llvm.loop !152
+303:                                              ; preds = %303, %301
+  %304 = phi i64 [ 0, %301 ], [ %321, %303 ]
+  %305 = phi i64 [ 0, %301 ], [ %322, %303 ]
+  %306 = getelementptr inbounds i64, ptr %263, i64 %304
+  store volatile i64 0, ptr %306, align 8, !tbaa !40
+  %307 = or disjoint i64 %304, 1
+  %308 = getelementptr inbounds i64, ptr %263, i64 %307
+  store volatile i64 0, ptr %308, align 8, !tbaa !40
+  %309 = or disjoint i64 %304, 2
+  %310 = getelementptr inbounds i64, ptr %263, i64 %309
+  store volatile i64 0, ptr %310, align 8, !tbaa !40
+  %311 = or disjoint i64 %304, 3
+  %312 = getelementptr inbounds i64, ptr %263, i64 %311
+  store volatile i64 0, ptr %312, align 8, !tbaa !40
+  %313 = or disjoint i64 %304, 4
+  %314 = getelementptr inbounds i64, ptr %263, i64 %313
+  store volatile i64 0, ptr %314, align 8, !tbaa !40
+  %315 = or disjoint i64 %304, 5
+  %316 = getelementptr inbounds i64, ptr %263, i64 %315
+  store volatile i64 0, ptr %316, align 8, !tbaa !40
+  %317 = or disjoint i64 %304, 6
+  %318 = getelementptr inbounds i64, ptr %263, i64 %317
+  store volatile i64 0, ptr %318, align 8, !tbaa !40
+  %319 = or disjoint i64 %304, 7
+  %320 = getelementptr inbounds i64, ptr %263, i64 %319
+  store volatile i64 0, ptr %320, align 8, !tbaa !40
+  %321 = add nuw nsw i64 %304, 8
+  %322 = add i64 %305, 8
+  %323 = icmp eq i64 %322, %302
+  br i1 %323, label %324, label %303, !llvm.loop !152
 
-323:                                              ; preds = %302, %293
-  %324 = phi i64 [ 0, %293 ], [ %320, %302 ]
-  %325 = icmp eq i64 %298, 0
-  br i1 %325, label %333, label %326
+324:                                              ; preds = %303, %294
+  %325 = phi i64 [ 0, %294 ], [ %321, %303 ]
+  %326 = icmp eq i64 %299, 0
+  br i1 %326, label %334, label %327
 
-326:                                              ; preds = %323, %326
-  %327 = phi i64 [ %330, %326 ], [ %324, %323 ]
-  %328 = phi i64 [ %331, %326 ], [ 0, %323 ]
-  %329 = getelementptr inbounds i64, ptr %262, i64 %327
-  store volatile i64 0, ptr %329, align 8, !tbaa !40
-  %330 = add nuw nsw i64 %327, 1
-  %331 = add i64 %328, 1
-  %332 = icmp eq i64 %331, %298
-  br i1 %332, label %333, label %326, !llvm.loop !153
+327:                                              ; preds = %324, %327
+  %328 = phi i64 [ %331, %327 ], [ %325, %324 ]
+  %329 = phi i64 [ %332, %327 ], [ 0, %324 ]
+  %330 = getelementptr inbounds i64, ptr %263, i64 %328
+  store volatile i64 0, ptr %330, align 8, !tbaa !40
+  %331 = add nuw nsw i64 %328, 1
+  %332 = add i64 %329, 1
+  %333 = icmp eq i64 %332, %299
+  br i1 %333, label %334, label %327, !llvm.loop !153
 
-333:                                              ; preds = %323, %326, %255
-  %334 = getelementptr inbounds i8, ptr %253, i64 532
-  store i32 %263, ptr %334, align 4, !tbaa !41
-  %335 = getelementptr inbounds i8, ptr %253, i64 520
-  store i32 %264, ptr %335, align 8, !tbaa !41
-  %336 = icmp eq i32 %264, -1
-  br i1 %336, label %343, label %337
+334:                                              ; preds = %324, %327, %256
+  %335 = getelementptr inbounds i8, ptr %254, i64 532
+  store i32 %264, ptr %335, align 4, !tbaa !41
+  %336 = getelementptr inbounds i8, ptr %254, i64 520
+  store i32 %265, ptr %336, align 8, !tbaa !41
+  %337 = icmp eq i32 %265, -1
+  br i1 %337, label %344, label %338
 
-337:                                              ; preds = %333
-  %338 = getelementptr inbounds i8, ptr %253, i64 516
-  store i32 1, ptr %338, align 4, !tbaa !41
-  %339 = load i32, ptr %31, align 4, !tbaa !94
-  %340 = and i32 %339, 2
-  %341 = getelementptr inbounds i8, ptr %253, i64 524
-  store i32 %340, ptr %341, align 4, !tbaa !41
-  %342 = getelementptr inbounds i8, ptr %253, i64 576
-  store i64 1, ptr %342, align 8, !tbaa !40
-  br label %355
-
-343:                                              ; preds = %333
-  %344 = load i32, ptr %31, align 4, !tbaa !94
-  %345 = freeze i32 %344
-  %346 = lshr i32 %345, 1
-  %347 = and i32 %346, 1
-  %348 = getelementptr inbounds i8, ptr %253, i64 516
-  store i32 %347, ptr %348, align 4, !tbaa !41
-  %349 = load i32, ptr %31, align 4, !tbaa !94
-  %350 = and i32 %349, 2
-  %351 = getelementptr inbounds i8, ptr %253, i64 524
-  store i32 %350, ptr %351, align 4, !tbaa !41
-  %352 = zext nneg i32 %347 to i64
-  %353 = getelementptr inbounds i8, ptr %253, i64 576
-  store i64 %352, ptr %353, align 8, !tbaa !40
-  %354 = icmp eq i32 %347, 0
-  br i1 %354, label %356, label %355
-
-355:                                              ; preds = %343, %337
+338:                                              ; preds = %334
+  %339 = getelementptr inbounds i8, ptr %254, i64 516
+  store i32 1, ptr %339, align 4, !tbaa !41
+  %340 = load i32, ptr %28, align 4, !tbaa !94
+  %341 = and i32 %340, 2
+  %342 = getelementptr inbounds i8, ptr %254, i64 524
+  store i32 %341, ptr %342, align 4, !tbaa !41
+  %343 = getelementptr inbounds i8, ptr %254, i64 576
+  store i64 1, ptr %343, align 8, !tbaa !40
   br label %356
 
-356:                                              ; preds = %355, %343
-  %357 = phi i32 [ %264, %355 ], [ 0, %343 ]
-  %358 = load i32, ptr %268, align 8, !tbaa !149
-  %359 = zext i32 %358 to i64
-  %360 = getelementptr inbounds i8, ptr %262, i64 %359
-  store i32 %357, ptr %360, align 4, !tbaa !41
-  %361 = ptrtoint ptr %262 to i64
-  %362 = getelementptr inbounds i8, ptr %267, i64 40
-  %363 = load i32, ptr %362, align 8, !tbaa !154
-  %364 = zext i32 %363 to i64
-  %365 = add i64 %364, %361
-  %366 = getelementptr inbounds i8, ptr %253, i64 552
-  store i64 %365, ptr %366, align 8, !tbaa !40
-  store ptr %262, ptr %209, align 64, !tbaa !53
-  %367 = add nuw nsw i64 %208, 1
-  %368 = load i32, ptr %19, align 4, !tbaa !136
-  %369 = zext i32 %368 to i64
-  %370 = icmp ult i64 %367, %369
-  br i1 %370, label %207, label %197, !llvm.loop !155
+344:                                              ; preds = %334
+  %345 = load i32, ptr %28, align 4, !tbaa !94
+  %346 = freeze i32 %345
+  %347 = lshr i32 %346, 1
+  %348 = and i32 %347, 1
+  %349 = getelementptr inbounds i8, ptr %254, i64 516
+  store i32 %348, ptr %349, align 4, !tbaa !41
+  %350 = load i32, ptr %28, align 4, !tbaa !94
+  %351 = and i32 %350, 2
+  %352 = getelementptr inbounds i8, ptr %254, i64 524
+  store i32 %351, ptr %352, align 4, !tbaa !41
+  %353 = zext nneg i32 %348 to i64
+  %354 = getelementptr inbounds i8, ptr %254, i64 576
+  store i64 %353, ptr %354, align 8, !tbaa !40
+  %355 = icmp eq i32 %348, 0
+  br i1 %355, label %357, label %356
 
-371:                                              ; preds = %386, %201
-  %372 = phi ptr [ %202, %201 ], [ %387, %386 ]
-  %373 = phi ptr [ %202, %201 ], [ %388, %386 ]
-  %374 = phi ptr [ %205, %201 ], [ %381, %386 ]
-  %375 = ptrtoint ptr %374 to i64
-  %376 = getelementptr inbounds i8, ptr %373, i64 40
-  %377 = load i64, ptr %376, align 8, !tbaa !156
-  %378 = getelementptr inbounds [8 x i64], ptr %206, i64 0, i64 %377
-  store i64 %375, ptr %378, align 8, !tbaa !40
-  %379 = getelementptr inbounds i8, ptr %373, i64 32
-  %380 = load i64, ptr %379, align 8, !tbaa !157
-  %381 = getelementptr inbounds i8, ptr %374, i64 %380
-  %382 = load ptr, ptr %373, align 8, !tbaa !158
-  %383 = icmp eq ptr %382, null
-  br i1 %383, label %386, label %384
+356:                                              ; preds = %344, %338
+  br label %357
 
-384:                                              ; preds = %371
-  tail call void %382(ptr noundef nonnull %71) #19
-  %385 = load ptr, ptr %32, align 8, !tbaa !116
-  br label %386
+357:                                              ; preds = %356, %344
+  %358 = phi i32 [ %265, %356 ], [ 0, %344 ]
+  %359 = load i32, ptr %269, align 8, !tbaa !149
+  %360 = zext i32 %359 to i64
+  %361 = getelementptr inbounds i8, ptr %263, i64 %360
+  store i32 %358, ptr %361, align 4, !tbaa !41
+  %362 = ptrtoint ptr %263 to i64
+  %363 = getelementptr inbounds i8, ptr %268, i64 40
+  %364 = load i32, ptr %363, align 8, !tbaa !154
+  %365 = zext i32 %364 to i64
+  %366 = add i64 %365, %362
+  %367 = getelementptr inbounds i8, ptr %254, i64 552
+  store i64 %366, ptr %367, align 8, !tbaa !40
+  store ptr %263, ptr %210, align 64, !tbaa !53
+  %368 = add nuw nsw i64 %209, 1
+  %369 = load i32, ptr %16, align 4, !tbaa !136
+  %370 = zext i32 %369 to i64
+  %371 = icmp ult i64 %368, %370
+  br i1 %371, label %208, label %198, !llvm.loop !155
 
-386:                                              ; preds = %384, %371
-  %387 = phi ptr [ %372, %371 ], [ %385, %384 ]
-  %388 = getelementptr inbounds i8, ptr %373, i64 48
-  %389 = load i64, ptr %33, align 8, !tbaa !115
-  %390 = getelementptr inbounds %struct.Hooks, ptr %387, i64 %389
-  %391 = icmp ult ptr %388, %390
-  br i1 %391, label %371, label %392, !llvm.loop !159
+372:                                              ; preds = %387, %202
+  %373 = phi ptr [ %203, %202 ], [ %388, %387 ]
+  %374 = phi ptr [ %203, %202 ], [ %389, %387 ]
+  %375 = phi ptr [ %206, %202 ], [ %382, %387 ]
+  %376 = ptrtoint ptr %375 to i64
+  %377 = getelementptr inbounds i8, ptr %374, i64 40
+  %378 = load i64, ptr %377, align 8, !tbaa !156
+  %379 = getelementptr inbounds [8 x i64], ptr %207, i64 0, i64 %378
+  store i64 %376, ptr %379, align 8, !tbaa !40
+  %380 = getelementptr inbounds i8, ptr %374, i64 32
+  %381 = load i64, ptr %380, align 8, !tbaa !157
+  %382 = getelementptr inbounds i8, ptr %375, i64 %381
+  %383 = load ptr, ptr %374, align 8, !tbaa !158
+  %384 = icmp eq ptr %383, null
+  br i1 %384, label %387, label %385
 
-392:                                              ; preds = %386, %197, %64
-  %393 = load ptr, ptr %34, align 8, !tbaa !160
-  %394 = icmp eq ptr %393, null
-  br i1 %394, label %398, label %395
+385:                                              ; preds = %372
+  tail call void %383(ptr noundef nonnull %72) #19
+  %386 = load ptr, ptr %29, align 8, !tbaa !116
+  br label %387
 
-395:                                              ; preds = %392
-  %396 = getelementptr inbounds i32, ptr %393, i64 %53
-  %397 = load i32, ptr %396, align 4, !tbaa !41
-  br label %400
+387:                                              ; preds = %385, %372
+  %388 = phi ptr [ %373, %372 ], [ %386, %385 ]
+  %389 = getelementptr inbounds i8, ptr %374, i64 48
+  %390 = load i64, ptr %30, align 8, !tbaa !115
+  %391 = getelementptr inbounds %struct.Hooks, ptr %388, i64 %390
+  %392 = icmp ult ptr %389, %391
+  br i1 %392, label %372, label %393, !llvm.loop !159
 
-398:                                              ; preds = %392
-  %399 = trunc i64 %53 to i32
-  br label %400
+393:                                              ; preds = %387, %198, %65
+  %394 = load ptr, ptr %31, align 8, !tbaa !160
+  %395 = icmp eq ptr %394, null
+  br i1 %395, label %399, label %396
 
-400:                                              ; preds = %398, %395
-  %401 = phi i32 [ %397, %395 ], [ %399, %398 ]
-  %402 = getelementptr inbounds i8, ptr %71, i64 32
-  store i32 %401, ptr %402, align 8, !tbaa !14
-  %403 = load i32, ptr %35, align 8, !tbaa !41
-  %404 = urem i32 %401, %403
-  store i32 %404, ptr %71, align 8, !tbaa !41
-  %405 = load i32, ptr %35, align 8, !tbaa !41
-  %406 = udiv i32 %401, %405
-  %407 = load i32, ptr %36, align 4, !tbaa !41
-  %408 = urem i32 %406, %407
-  %409 = getelementptr inbounds i8, ptr %71, i64 4
-  store i32 %408, ptr %409, align 4, !tbaa !41
-  %410 = load i32, ptr %35, align 8, !tbaa !41
-  %411 = udiv i32 %401, %410
-  %412 = load i32, ptr %36, align 4, !tbaa !41
-  %413 = udiv i32 %411, %412
-  %414 = getelementptr inbounds i8, ptr %71, i64 8
-  store i32 %413, ptr %414, align 8, !tbaa !41
-  %415 = getelementptr inbounds i8, ptr %71, i64 40
-  store i32 1, ptr %415, align 8, !tbaa !161
-  %416 = getelementptr inbounds i8, ptr %71, i64 320
-  %417 = load i32, ptr %416, align 8, !tbaa !114
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %484, label %419
+396:                                              ; preds = %393
+  %397 = getelementptr inbounds i32, ptr %394, i64 %54
+  %398 = load i32, ptr %397, align 4, !tbaa !41
+  br label %401
 
-419:                                              ; preds = %400
-  %420 = getelementptr inbounds i8, ptr %71, i64 256
-  %421 = getelementptr inbounds i8, ptr %71, i64 128
-  %422 = getelementptr inbounds i8, ptr %71, i64 64
-  %423 = getelementptr inbounds i8, ptr %71, i64 192
-  store i32 0, ptr %420, align 4, !tbaa !41
+399:                                              ; preds = %393
+  %400 = trunc i64 %54 to i32
+  br label %401
+
+401:                                              ; preds = %399, %396
+  %402 = phi i32 [ %398, %396 ], [ %400, %399 ]
+  %403 = getelementptr inbounds i8, ptr %72, i64 32
+  store i32 %402, ptr %403, align 8, !tbaa !14
+  %404 = load i32, ptr %32, align 8, !tbaa !41
+  %405 = urem i32 %402, %404
+  store i32 %405, ptr %72, align 8, !tbaa !41
+  %406 = load i32, ptr %32, align 8, !tbaa !41
+  %407 = udiv i32 %402, %406
+  %408 = load i32, ptr %33, align 4, !tbaa !41
+  %409 = urem i32 %407, %408
+  %410 = getelementptr inbounds i8, ptr %72, i64 4
+  store i32 %409, ptr %410, align 4, !tbaa !41
+  %411 = load i32, ptr %32, align 8, !tbaa !41
+  %412 = udiv i32 %402, %411
+  %413 = load i32, ptr %33, align 4, !tbaa !41
+  %414 = udiv i32 %412, %413
+  %415 = getelementptr inbounds i8, ptr %72, i64 8
+  store i32 %414, ptr %415, align 8, !tbaa !41
+  %416 = getelementptr inbounds i8, ptr %72, i64 40
+  store i32 1, ptr %416, align 8, !tbaa !161
+  %417 = getelementptr inbounds i8, ptr %72, i64 320
+  %418 = load i32, ptr %417, align 8, !tbaa !114
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %485, label %420
+
+420:                                              ; preds = %401
+  %421 = getelementptr inbounds i8, ptr %72, i64 256
+  %422 = getelementptr inbounds i8, ptr %72, i64 128
+  %423 = getelementptr inbounds i8, ptr %72, i64 64
+  %424 = getelementptr inbounds i8, ptr %72, i64 192
   store i32 0, ptr %421, align 4, !tbaa !41
   store i32 0, ptr %422, align 4, !tbaa !41
-  store i32 1, ptr %423, align 4, !tbaa !41
-  %424 = getelementptr inbounds i8, ptr %71, i64 260
-  store i32 0, ptr %424, align 4, !tbaa !41
-  %425 = getelementptr inbounds i8, ptr %71, i64 132
+  store i32 0, ptr %423, align 4, !tbaa !41
+  store i32 1, ptr %424, align 4, !tbaa !41
+  %425 = getelementptr inbounds i8, ptr %72, i64 260
   store i32 0, ptr %425, align 4, !tbaa !41
-  %426 = getelementptr inbounds i8, ptr %71, i64 68
+  %426 = getelementptr inbounds i8, ptr %72, i64 132
   store i32 0, ptr %426, align 4, !tbaa !41
-  %427 = getelementptr inbounds i8, ptr %71, i64 196
-  store i32 1, ptr %427, align 4, !tbaa !41
-  %428 = getelementptr inbounds i8, ptr %71, i64 264
-  store i32 0, ptr %428, align 4, !tbaa !41
-  %429 = getelementptr inbounds i8, ptr %71, i64 136
+  %427 = getelementptr inbounds i8, ptr %72, i64 68
+  store i32 0, ptr %427, align 4, !tbaa !41
+  %428 = getelementptr inbounds i8, ptr %72, i64 196
+  store i32 1, ptr %428, align 4, !tbaa !41
+  %429 = getelementptr inbounds i8, ptr %72, i64 264
   store i32 0, ptr %429, align 4, !tbaa !41
-  %430 = getelementptr inbounds i8, ptr %71, i64 72
+  %430 = getelementptr inbounds i8, ptr %72, i64 136
   store i32 0, ptr %430, align 4, !tbaa !41
-  %431 = getelementptr inbounds i8, ptr %71, i64 200
-  store i32 1, ptr %431, align 4, !tbaa !41
-  %432 = getelementptr inbounds i8, ptr %71, i64 268
-  store i32 0, ptr %432, align 4, !tbaa !41
-  %433 = getelementptr inbounds i8, ptr %71, i64 140
+  %431 = getelementptr inbounds i8, ptr %72, i64 72
+  store i32 0, ptr %431, align 4, !tbaa !41
+  %432 = getelementptr inbounds i8, ptr %72, i64 200
+  store i32 1, ptr %432, align 4, !tbaa !41
+  %433 = getelementptr inbounds i8, ptr %72, i64 268
   store i32 0, ptr %433, align 4, !tbaa !41
-  %434 = getelementptr inbounds i8, ptr %71, i64 76
+  %434 = getelementptr inbounds i8, ptr %72, i64 140
   store i32 0, ptr %434, align 4, !tbaa !41
-  %435 = getelementptr inbounds i8, ptr %71, i64 204
-  store i32 1, ptr %435, align 4, !tbaa !41
-  %436 = getelementptr inbounds i8, ptr %71, i64 272
-  store i32 0, ptr %436, align 4, !tbaa !41
-  %437 = getelementptr inbounds i8, ptr %71, i64 144
+  %435 = getelementptr inbounds i8, ptr %72, i64 76
+  store i32 0, ptr %435, align 4, !tbaa !41
+  %436 = getelementptr inbounds i8, ptr %72, i64 204
+  store i32 1, ptr %436, align 4, !tbaa !41
+  %437 = getelementptr inbounds i8, ptr %72, i64 272
   store i32 0, ptr %437, align 4, !tbaa !41
-  %438 = getelementptr inbounds i8, ptr %71, i64 80
+  %438 = getelementptr inbounds i8, ptr %72, i64 144
   store i32 0, ptr %438, align 4, !tbaa !41
-  %439 = getelementptr inbounds i8, ptr %71, i64 208
-  store i32 1, ptr %439, align 4, !tbaa !41
-  %440 = getelementptr inbounds i8, ptr %71, i64 276
-  store i32 0, ptr %440, align 4, !tbaa !41
-  %441 = getelementptr inbounds i8, ptr %71, i64 148
+  %439 = getelementptr inbounds i8, ptr %72, i64 80
+  store i32 0, ptr %439, align 4, !tbaa !41
+  %440 = getelementptr inbounds i8, ptr %72, i64 208
+  store i32 1, ptr %440, align 4, !tbaa !41
+  %441 = getelementptr inbounds i8, ptr %72, i64 276
   store i32 0, ptr %441, align 4, !tbaa !41
-  %442 = getelementptr inbounds i8, ptr %71, i64 84
+  %442 = getelementptr inbounds i8, ptr %72, i64 148
   store i32 0, ptr %442, align 4, !tbaa !41
-  %443 = getelementptr inbounds i8, ptr %71, i64 212
-  store i32 1, ptr %443, align 4, !tbaa !41
-  %444 = getelementptr inbounds i8, ptr %71, i64 280
-  store i32 0, ptr %444, align 4, !tbaa !41
-  %445 = getelementptr inbounds i8, ptr %71, i64 152
+  %443 = getelementptr inbounds i8, ptr %72, i64 84
+  store i32 0, ptr %443, align 4, !tbaa !41
+  %444 = getelementptr inbounds i8, ptr %72, i64 212
+  store i32 1, ptr %444, align 4, !tbaa !41
+  %445 = getelementptr inbounds i8, ptr %72, i64 280
   store i32 0, ptr %445, align 4, !tbaa !41
-  %446 = getelementptr inbounds i8, ptr %71, i64 88
+  %446 = getelementptr inbounds i8, ptr %72, i64 152
   store i32 0, ptr %446, align 4, !tbaa !41
-  %447 = getelementptr inbounds i8, ptr %71, i64 216
-  store i32 1, ptr %447, align 4, !tbaa !41
-  %448 = getelementptr inbounds i8, ptr %71, i64 284
-  store i32 0, ptr %448, align 4, !tbaa !41
-  %449 = getelementptr inbounds i8, ptr %71, i64 156
+  %447 = getelementptr inbounds i8, ptr %72, i64 88
+  store i32 0, ptr %447, align 4, !tbaa !41
+  %448 = getelementptr inbounds i8, ptr %72, i64 216
+  store i32 1, ptr %448, align 4, !tbaa !41
+  %449 = getelementptr inbounds i8, ptr %72, i64 284
   store i32 0, ptr %449, align 4, !tbaa !41
-  %450 = getelementptr inbounds i8, ptr %71, i64 92
+  %450 = getelementptr inbounds i8, ptr %72, i64 156
   store i32 0, ptr %450, align 4, !tbaa !41
-  %451 = getelementptr inbounds i8, ptr %71, i64 220
-  store i32 1, ptr %451, align 4, !tbaa !41
-  %452 = getelementptr inbounds i8, ptr %71, i64 288
-  store i32 0, ptr %452, align 4, !tbaa !41
-  %453 = getelementptr inbounds i8, ptr %71, i64 160
+  %451 = getelementptr inbounds i8, ptr %72, i64 92
+  store i32 0, ptr %451, align 4, !tbaa !41
+  %452 = getelementptr inbounds i8, ptr %72, i64 220
+  store i32 1, ptr %452, align 4, !tbaa !41
+  %453 = getelementptr inbounds i8, ptr %72, i64 288
   store i32 0, ptr %453, align 4, !tbaa !41
-  %454 = getelementptr inbounds i8, ptr %71, i64 96
+  %454 = getelementptr inbounds i8, ptr %72, i64 160
   store i32 0, ptr %454, align 4, !tbaa !41
-  %455 = getelementptr inbounds i8, ptr %71, i64 224
-  store i32 1, ptr %455, align 4, !tbaa !41
-  %456 = getelementptr inbounds i8, ptr %71, i64 292
-  store i32 0, ptr %456, align 4, !tbaa !41
-  %457 = getelementptr inbounds i8, ptr %71, i64 164
+  %455 = getelementptr inbounds i8, ptr %72, i64 96
+  store i32 0, ptr %455, align 4, !tbaa !41
+  %456 = getelementptr inbounds i8, ptr %72, i64 224
+  store i32 1, ptr %456, align 4, !tbaa !41
+  %457 = getelementptr inbounds i8, ptr %72, i64 292
   store i32 0, ptr %457, align 4, !tbaa !41
-  %458 = getelementptr inbounds i8, ptr %71, i64 100
+  %458 = getelementptr inbounds i8, ptr %72, i64 164
   store i32 0, ptr %458, align 4, !tbaa !41
-  %459 = getelementptr inbounds i8, ptr %71, i64 228
-  store i32 1, ptr %459, align 4, !tbaa !41
-  %460 = getelementptr inbounds i8, ptr %71, i64 296
-  store i32 0, ptr %460, align 4, !tbaa !41
-  %461 = getelementptr inbounds i8, ptr %71, i64 168
+  %459 = getelementptr inbounds i8, ptr %72, i64 100
+  store i32 0, ptr %459, align 4, !tbaa !41
+  %460 = getelementptr inbounds i8, ptr %72, i64 228
+  store i32 1, ptr %460, align 4, !tbaa !41
+  %461 = getelementptr inbounds i8, ptr %72, i64 296
   store i32 0, ptr %461, align 4, !tbaa !41
-  %462 = getelementptr inbounds i8, ptr %71, i64 104
+  %462 = getelementptr inbounds i8, ptr %72, i64 168
   store i32 0, ptr %462, align 4, !tbaa !41
-  %463 = getelementptr inbounds i8, ptr %71, i64 232
-  store i32 1, ptr %463, align 4, !tbaa !41
-  %464 = getelementptr inbounds i8, ptr %71, i64 300
-  store i32 0, ptr %464, align 4, !tbaa !41
-  %465 = getelementptr inbounds i8, ptr %71, i64 172
+  %463 = getelementptr inbounds i8, ptr %72, i64 104
+  store i32 0, ptr %463, align 4, !tbaa !41
+  %464 = getelementptr inbounds i8, ptr %72, i64 232
+  store i32 1, ptr %464, align 4, !tbaa !41
+  %465 = getelementptr inbounds i8, ptr %72, i64 300
   store i32 0, ptr %465, align 4, !tbaa !41
-  %466 = getelementptr inbounds i8, ptr %71, i64 108
+  %466 = getelementptr inbounds i8, ptr %72, i64 172
   store i32 0, ptr %466, align 4, !tbaa !41
-  %467 = getelementptr inbounds i8, ptr %71, i64 236
-  store i32 1, ptr %467, align 4, !tbaa !41
-  %468 = getelementptr inbounds i8, ptr %71, i64 304
-  store i32 0, ptr %468, align 4, !tbaa !41
-  %469 = getelementptr inbounds i8, ptr %71, i64 176
+  %467 = getelementptr inbounds i8, ptr %72, i64 108
+  store i32 0, ptr %467, align 4, !tbaa !41
+  %468 = getelementptr inbounds i8, ptr %72, i64 236
+  store i32 1, ptr %468, align 4, !tbaa !41
+  %469 = getelementptr inbounds i8, ptr %72, i64 304
   store i32 0, ptr %469, align 4, !tbaa !41
-  %470 = getelementptr inbounds i8, ptr %71, i64 112
+  %470 = getelementptr inbounds i8, ptr %72, i64 176
   store i32 0, ptr %470, align 4, !tbaa !41
-  %471 = getelementptr inbounds i8, ptr %71, i64 240
-  store i32 1, ptr %471, align 4, !tbaa !41
-  %472 = getelementptr inbounds i8, ptr %71, i64 308
-  store i32 0, ptr %472, align 4, !tbaa !41
-  %473 = getelementptr inbounds i8, ptr %71, i64 180
+  %471 = getelementptr inbounds i8, ptr %72, i64 112
+  store i32 0, ptr %471, align 4, !tbaa !41
+  %472 = getelementptr inbounds i8, ptr %72, i64 240
+  store i32 1, ptr %472, align 4, !tbaa !41
+  %473 = getelementptr inbounds i8, ptr %72, i64 308
   store i32 0, ptr %473, align 4, !tbaa !41
-  %474 = getelementptr inbounds i8, ptr %71, i64 116
+  %474 = getelementptr inbounds i8, ptr %72, i64 180
   store i32 0, ptr %474, align 4, !tbaa !41
-  %475 = getelementptr inbounds i8, ptr %71, i64 244
-  store i32 1, ptr %475, align 4, !tbaa !41
-  %476 = getelementptr inbounds i8, ptr %71, i64 312
-  store i32 0, ptr %476, align 4, !tbaa !41
-  %477 = getelementptr inbounds i8, ptr %71, i64 184
+  %475 = getelementptr inbounds i8, ptr %72, i64 116
+  store i32 0, ptr %475, align 4, !tbaa !41
+  %476 = getelementptr inbounds i8, ptr %72, i64 244
+  store i32 1, ptr %476, align 4, !tbaa !41
+  %477 = getelementptr inbounds i8, ptr %72, i64 312
   store i32 0, ptr %477, align 4, !tbaa !41
-  %478 = getelementptr inbounds i8, ptr %71, i64 120
+  %478 = getelementptr inbounds i8, ptr %72, i64 184
   store i32 0, ptr %478, align 4, !tbaa !41
-  %479 = getelementptr inbounds i8, ptr %71, i64 248
-  store i32 1, ptr %479, align 4, !tbaa !41
-  %480 = getelementptr inbounds i8, ptr %71, i64 316
-  store i32 0, ptr %480, align 4, !tbaa !41
-  %481 = getelementptr inbounds i8, ptr %71, i64 188
+  %479 = getelementptr inbounds i8, ptr %72, i64 120
+  store i32 0, ptr %479, align 4, !tbaa !41
+  %480 = getelementptr inbounds i8, ptr %72, i64 248
+  store i32 1, ptr %480, align 4, !tbaa !41
+  %481 = getelementptr inbounds i8, ptr %72, i64 316
   store i32 0, ptr %481, align 4, !tbaa !41
-  %482 = getelementptr inbounds i8, ptr %71, i64 124
+  %482 = getelementptr inbounds i8, ptr %72, i64 188
   store i32 0, ptr %482, align 4, !tbaa !41
-  %483 = getelementptr inbounds i8, ptr %71, i64 252
-  store i32 1, ptr %483, align 4, !tbaa !41
-  store i32 0, ptr %416, align 8, !tbaa !114
-  br label %484
+  %483 = getelementptr inbounds i8, ptr %72, i64 124
+  store i32 0, ptr %483, align 4, !tbaa !41
+  %484 = getelementptr inbounds i8, ptr %72, i64 252
+  store i32 1, ptr %484, align 4, !tbaa !41
+  store i32 0, ptr %417, align 8, !tbaa !114
+  br label %485
 
-484:                                              ; preds = %419, %400
-  %485 = load i64, ptr %37, align 8, !tbaa !162
-  %486 = icmp ne i64 %485, 0
-  %487 = load i32, ptr %19, align 4, !tbaa !136
-  %488 = icmp ugt i32 %487, 1
-  %489 = select i1 %486, i1 %488, i1 false
-  br i1 %489, label %490, label %514
+485:                                              ; preds = %420, %401
+  %486 = getelementptr inbounds i8, ptr %72, i64 24
+  %487 = load i64, ptr %486, align 8, !tbaa !52
+  %488 = add i64 %487, 7
+  %489 = icmp ult i64 %488, 8
+  br i1 %489, label %493, label %490
 
-490:                                              ; preds = %484
-  %491 = zext i32 %401 to i64
-  %492 = mul i64 %491, -4658895280553007687
-  %493 = mul i64 %485, -7046029254386353131
-  %494 = add i64 %493, %492
-  %495 = getelementptr inbounds i8, ptr %71, i64 336
-  %496 = zext i32 %487 to i64
-  br label %497
+490:                                              ; preds = %485
+  %491 = getelementptr inbounds i8, ptr %72, i64 16
+  %492 = load ptr, ptr %491, align 8, !tbaa !51
+  br label %499
 
-497:                                              ; preds = %497, %490
-  %498 = phi i64 [ %496, %490 ], [ %506, %497 ]
-  %499 = phi i64 [ %494, %490 ], [ %504, %497 ]
-  %500 = lshr i64 %499, 29
-  %501 = xor i64 %500, %499
-  %502 = mul i64 %501, -7723592293110705685
-  %503 = lshr i64 %502, 32
-  %504 = xor i64 %503, %502
-  %505 = urem i64 %504, %498
-  %506 = add nsw i64 %498, -1
-  %507 = getelementptr inbounds [32 x i8], ptr %495, i64 0, i64 %506
-  %508 = load i8, ptr %507, align 1, !tbaa !27
-  %509 = getelementptr inbounds [32 x i8], ptr %495, i64 0, i64 %505
-  %510 = load i8, ptr %509, align 1, !tbaa !27
-  store i8 %510, ptr %507, align 1, !tbaa !27
-  store i8 %508, ptr %509, align 1, !tbaa !27
-  %511 = icmp ugt i64 %506, 1
-  br i1 %511, label %497, label %512, !llvm.loop !163
+493:                                              ; preds = %499, %485
+  %494 = load i64, ptr %34, align 8, !tbaa !162
+  %495 = icmp ne i64 %494, 0
+  %496 = load i32, ptr %16, align 4, !tbaa !136
+  %497 = icmp ugt i32 %496, 1
+  %498 = select i1 %495, i1 %497, i1 false
+  br i1 %498, label %507, label %531
 
-512:                                              ; preds = %497
-  %513 = load i32, ptr %19, align 4, !tbaa !136
+499:                                              ; preds = %499, %490
+  %500 = phi i64 [ 0, %490 ], [ %502, %499 ]
+  %501 = getelementptr inbounds i64, ptr %492, i64 %500
+  store volatile i64 -1, ptr %501, align 8, !tbaa !40
+  %502 = add nuw nsw i64 %500, 1
+  %503 = load i64, ptr %486, align 8, !tbaa !52
+  %504 = add i64 %503, 7
+  %505 = lshr i64 %504, 3
+  %506 = icmp ult i64 %502, %505
+  br i1 %506, label %499, label %493, !llvm.loop !163
+
+507:                                              ; preds = %493
+  %508 = zext i32 %402 to i64
+  %509 = mul i64 %508, -4658895280553007687
+  %510 = mul i64 %494, -7046029254386353131
+  %511 = add i64 %510, %509
+  %512 = getelementptr inbounds i8, ptr %72, i64 336
+  %513 = zext i32 %496 to i64
   br label %514
 
-514:                                              ; preds = %512, %484
-  %515 = phi i32 [ %513, %512 ], [ %487, %484 ]
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %520, label %517
+514:                                              ; preds = %514, %507
+  %515 = phi i64 [ %513, %507 ], [ %523, %514 ]
+  %516 = phi i64 [ %511, %507 ], [ %521, %514 ]
+  %517 = lshr i64 %516, 29
+  %518 = xor i64 %517, %516
+  %519 = mul i64 %518, -7723592293110705685
+  %520 = lshr i64 %519, 32
+  %521 = xor i64 %520, %519
+  %522 = urem i64 %521, %515
+  %523 = add nsw i64 %515, -1
+  %524 = getelementptr inbounds [32 x i8], ptr %512, i64 0, i64 %523
+  %525 = load i8, ptr %524, align 1, !tbaa !27
+  %526 = getelementptr inbounds [32 x i8], ptr %512, i64 0, i64 %522
+  %527 = load i8, ptr %526, align 1, !tbaa !27
+  store i8 %527, ptr %524, align 1, !tbaa !27
+  store i8 %525, ptr %526, align 1, !tbaa !27
+  %528 = icmp ugt i64 %523, 1
+  br i1 %528, label %514, label %529, !llvm.loop !164
 
-517:                                              ; preds = %514
-  %518 = getelementptr inbounds i8, ptr %71, i64 328
-  %519 = load ptr, ptr %518, align 8, !tbaa !135
-  br label %525
+529:                                              ; preds = %514
+  %530 = load i32, ptr %16, align 4, !tbaa !136
+  br label %531
 
-520:                                              ; preds = %559, %514
-  %521 = load i64, ptr %33, align 8, !tbaa !115
-  %522 = icmp sgt i64 %521, 0
-  br i1 %522, label %523, label %580
+531:                                              ; preds = %529, %493
+  %532 = phi i32 [ %530, %529 ], [ %496, %493 ]
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %537, label %534
 
-523:                                              ; preds = %520
-  %524 = load ptr, ptr %32, align 8, !tbaa !116
-  br label %564
+534:                                              ; preds = %531
+  %535 = getelementptr inbounds i8, ptr %72, i64 328
+  %536 = load ptr, ptr %535, align 8, !tbaa !135
+  br label %542
 
-525:                                              ; preds = %559, %517
-  %526 = phi i64 [ 0, %517 ], [ %560, %559 ]
-  %527 = getelementptr inbounds %struct.Warp, ptr %519, i64 %526
-  %528 = load ptr, ptr %527, align 64, !tbaa !53
-  %529 = load i64, ptr %38, align 8, !tbaa !164
-  %530 = getelementptr inbounds i8, ptr %527, i64 24
-  store i64 %529, ptr %530, align 8, !tbaa !165
-  %531 = getelementptr inbounds i8, ptr %527, i64 44
-  store i32 2, ptr %531, align 4, !tbaa !166
-  %532 = getelementptr inbounds i8, ptr %528, i64 16
-  store i32 0, ptr %532, align 8, !tbaa !41
-  store i32 0, ptr %528, align 8, !tbaa !41
-  %533 = load i32, ptr %31, align 4, !tbaa !94
-  %534 = and i32 %533, 2
-  %535 = getelementptr inbounds i8, ptr %528, i64 12
-  store i32 %534, ptr %535, align 4, !tbaa !41
-  %536 = getelementptr inbounds i8, ptr %528, i64 32
-  store i64 0, ptr %536, align 8, !tbaa !40
-  %537 = getelementptr inbounds i8, ptr %527, i64 36
-  %538 = load i32, ptr %537, align 4, !tbaa !146
-  %539 = getelementptr inbounds i8, ptr %528, i64 8
-  store i32 %538, ptr %539, align 8, !tbaa !41
-  %540 = icmp eq i32 %538, -1
-  br i1 %540, label %543, label %541
+537:                                              ; preds = %576, %531
+  %538 = load i64, ptr %30, align 8, !tbaa !115
+  %539 = icmp sgt i64 %538, 0
+  br i1 %539, label %540, label %597
 
-541:                                              ; preds = %525
-  %542 = getelementptr inbounds i8, ptr %528, i64 4
-  store i32 1, ptr %542, align 4, !tbaa !41
-  br label %549
+540:                                              ; preds = %537
+  %541 = load ptr, ptr %29, align 8, !tbaa !116
+  br label %581
 
-543:                                              ; preds = %525
-  %544 = load i32, ptr %31, align 4, !tbaa !94
-  %545 = lshr i32 %544, 1
-  %546 = and i32 %545, 1
-  %547 = getelementptr inbounds i8, ptr %528, i64 4
-  store i32 %546, ptr %547, align 4, !tbaa !41
-  %548 = icmp eq i32 %546, 0
-  br i1 %548, label %559, label %549
+542:                                              ; preds = %576, %534
+  %543 = phi i64 [ 0, %534 ], [ %577, %576 ]
+  %544 = getelementptr inbounds %struct.Warp, ptr %536, i64 %543
+  %545 = load ptr, ptr %544, align 64, !tbaa !53
+  %546 = load i64, ptr %35, align 8, !tbaa !165
+  %547 = getelementptr inbounds i8, ptr %544, i64 24
+  store i64 %546, ptr %547, align 8, !tbaa !166
+  %548 = getelementptr inbounds i8, ptr %544, i64 44
+  store i32 2, ptr %548, align 4, !tbaa !167
+  %549 = getelementptr inbounds i8, ptr %545, i64 16
+  store i32 0, ptr %549, align 8, !tbaa !41
+  store i32 0, ptr %545, align 8, !tbaa !41
+  %550 = load i32, ptr %28, align 4, !tbaa !94
+  %551 = and i32 %550, 2
+  %552 = getelementptr inbounds i8, ptr %545, i64 12
+  store i32 %551, ptr %552, align 4, !tbaa !41
+  %553 = getelementptr inbounds i8, ptr %545, i64 32
+  store i64 0, ptr %553, align 8, !tbaa !40
+  %554 = getelementptr inbounds i8, ptr %544, i64 36
+  %555 = load i32, ptr %554, align 4, !tbaa !146
+  %556 = getelementptr inbounds i8, ptr %545, i64 8
+  store i32 %555, ptr %556, align 8, !tbaa !41
+  %557 = icmp eq i32 %555, -1
+  br i1 %557, label %560, label %558
 
-549:                                              ; preds = %543, %541
-  %550 = getelementptr inbounds i8, ptr %528, i64 64
-  store i64 1, ptr %550, align 8, !tbaa !40
-  %551 = load i32, ptr %537, align 4, !tbaa !146
-  %552 = load ptr, ptr %30, align 8, !tbaa !63
-  %553 = load i32, ptr %29, align 8, !tbaa !148
-  %554 = zext i32 %553 to i64
-  %555 = getelementptr inbounds %struct.Function, ptr %552, i64 %554, i32 4
-  %556 = load i32, ptr %555, align 8, !tbaa !149
-  %557 = zext i32 %556 to i64
-  %558 = getelementptr inbounds i8, ptr %528, i64 %557
-  store i32 %551, ptr %558, align 4, !tbaa !41
-  br label %559
+558:                                              ; preds = %542
+  %559 = getelementptr inbounds i8, ptr %545, i64 4
+  store i32 1, ptr %559, align 4, !tbaa !41
+  br label %566
 
-559:                                              ; preds = %549, %543
-  %560 = add nuw nsw i64 %526, 1
-  %561 = load i32, ptr %19, align 4, !tbaa !136
-  %562 = zext i32 %561 to i64
-  %563 = icmp ult i64 %560, %562
-  br i1 %563, label %525, label %520, !llvm.loop !167
+560:                                              ; preds = %542
+  %561 = load i32, ptr %28, align 4, !tbaa !94
+  %562 = lshr i32 %561, 1
+  %563 = and i32 %562, 1
+  %564 = getelementptr inbounds i8, ptr %545, i64 4
+  store i32 %563, ptr %564, align 4, !tbaa !41
+  %565 = icmp eq i32 %563, 0
+  br i1 %565, label %576, label %566
 
-564:                                              ; preds = %574, %523
-  %565 = phi i64 [ %575, %574 ], [ %521, %523 ]
-  %566 = phi ptr [ %576, %574 ], [ %524, %523 ]
-  %567 = phi ptr [ %577, %574 ], [ %524, %523 ]
-  %568 = getelementptr inbounds i8, ptr %567, i64 8
-  %569 = load ptr, ptr %568, align 8, !tbaa !168
-  %570 = icmp eq ptr %569, null
-  br i1 %570, label %574, label %571
+566:                                              ; preds = %560, %558
+  %567 = getelementptr inbounds i8, ptr %545, i64 64
+  store i64 1, ptr %567, align 8, !tbaa !40
+  %568 = load i32, ptr %554, align 4, !tbaa !146
+  %569 = load ptr, ptr %27, align 8, !tbaa !63
+  %570 = load i32, ptr %26, align 8, !tbaa !148
+  %571 = zext i32 %570 to i64
+  %572 = getelementptr inbounds %struct.Function, ptr %569, i64 %571, i32 4
+  %573 = load i32, ptr %572, align 8, !tbaa !149
+  %574 = zext i32 %573 to i64
+  %575 = getelementptr inbounds i8, ptr %545, i64 %574
+  store i32 %568, ptr %575, align 4, !tbaa !41
+  br label %576
 
-571:                                              ; preds = %564
-  tail call void %569(ptr noundef nonnull %71) #19
-  %572 = load ptr, ptr %32, align 8, !tbaa !116
-  %573 = load i64, ptr %33, align 8, !tbaa !115
-  br label %574
+576:                                              ; preds = %566, %560
+  %577 = add nuw nsw i64 %543, 1
+  %578 = load i32, ptr %16, align 4, !tbaa !136
+  %579 = zext i32 %578 to i64
+  %580 = icmp ult i64 %577, %579
+  br i1 %580, label %542, label %537, !llvm.loop !168
 
-574:                                              ; preds = %571, %564
-  %575 = phi i64 [ %565, %564 ], [ %573, %571 ]
-  %576 = phi ptr [ %566, %564 ], [ %572, %571 ]
-  %577 = getelementptr inbounds i8, ptr %567, i64 48
-  %578 = getelementptr inbounds %struct.Hooks, ptr %576, i64 %575
-  %579 = icmp ult ptr %577, %578
-  br i1 %579, label %564, label %580, !llvm.loop !169
+581:                                              ; preds = %591, %540
+  %582 = phi i64 [ %592, %591 ], [ %538, %540 ]
+  %583 = phi ptr [ %593, %591 ], [ %541, %540 ]
+  %584 = phi ptr [ %594, %591 ], [ %541, %540 ]
+  %585 = getelementptr inbounds i8, ptr %584, i64 8
+  %586 = load ptr, ptr %585, align 8, !tbaa !169
+  %587 = icmp eq ptr %586, null
+  br i1 %587, label %591, label %588
 
-580:                                              ; preds = %574, %520
-  %581 = load i32, ptr %39, align 8, !tbaa !170
-  %582 = load i64, ptr %13, align 8, !tbaa !129
-  %583 = trunc i64 %582 to i32
-  %584 = add i32 %581, -1
-  %585 = add i32 %584, %583
-  %586 = urem i32 %585, %583
-  store i32 %586, ptr %39, align 8, !tbaa !170
-  %587 = load ptr, ptr %40, align 8, !tbaa !171
-  %588 = zext i32 %586 to i64
-  %589 = getelementptr inbounds i32, ptr %587, i64 %588
-  store i32 %66, ptr %589, align 4, !tbaa !41
-  %590 = load i32, ptr %10, align 4, !tbaa !125
-  %591 = add i32 %590, 1
-  store i32 %591, ptr %10, align 4, !tbaa !125
-  br label %595
+588:                                              ; preds = %581
+  tail call void %586(ptr noundef nonnull %72) #19
+  %589 = load ptr, ptr %29, align 8, !tbaa !116
+  %590 = load i64, ptr %30, align 8, !tbaa !115
+  br label %591
 
-592:                                              ; preds = %52
-  %593 = load i32, ptr %10, align 4, !tbaa !125
-  %594 = icmp eq i32 %593, 0
-  br i1 %594, label %1364, label %595
+591:                                              ; preds = %588, %581
+  %592 = phi i64 [ %582, %581 ], [ %590, %588 ]
+  %593 = phi ptr [ %583, %581 ], [ %589, %588 ]
+  %594 = getelementptr inbounds i8, ptr %584, i64 48
+  %595 = getelementptr inbounds %struct.Hooks, ptr %593, i64 %592
+  %596 = icmp ult ptr %594, %595
+  br i1 %596, label %581, label %597, !llvm.loop !170
 
-595:                                              ; preds = %592, %580, %47, %44
-  %596 = phi i32 [ %593, %592 ], [ %591, %580 ], [ %42, %47 ], [ %42, %44 ]
-  %597 = load ptr, ptr %40, align 8, !tbaa !171
-  %598 = load i32, ptr %39, align 8, !tbaa !170
-  %599 = zext i32 %598 to i64
-  %600 = getelementptr inbounds i32, ptr %597, i64 %599
-  %601 = load i32, ptr %600, align 4, !tbaa !41
-  %602 = load ptr, ptr %1, align 8, !tbaa !133
-  %603 = zext i32 %601 to i64
-  %604 = load i64, ptr %18, align 8, !tbaa !134
-  %605 = mul i64 %604, %603
-  %606 = getelementptr inbounds i8, ptr %602, i64 %605
-  %607 = getelementptr inbounds i8, ptr %606, i64 328
-  %608 = load ptr, ptr %607, align 8, !tbaa !135
-  %609 = getelementptr inbounds i8, ptr %608, i64 16
-  %610 = load ptr, ptr %609, align 16, !tbaa !33
-  %611 = getelementptr inbounds i8, ptr %610, i64 68
-  %612 = getelementptr inbounds i8, ptr %606, i64 336
-  %613 = getelementptr inbounds i8, ptr %610, i64 64
-  %614 = getelementptr inbounds i8, ptr %610, i64 112
-  %615 = getelementptr inbounds i8, ptr %610, i64 120
-  %616 = getelementptr inbounds i8, ptr %606, i64 64
-  %617 = load i32, ptr %611, align 4, !tbaa !136
-  %618 = icmp eq i32 %617, 0
-  br i1 %618, label %619, label %625
+597:                                              ; preds = %591, %537
+  %598 = load i32, ptr %36, align 8, !tbaa !171
+  %599 = load i64, ptr %10, align 8, !tbaa !129
+  %600 = trunc i64 %599 to i32
+  %601 = add i32 %598, -1
+  %602 = add i32 %601, %600
+  %603 = urem i32 %602, %600
+  store i32 %603, ptr %36, align 8, !tbaa !171
+  %604 = load ptr, ptr %37, align 8, !tbaa !172
+  %605 = zext i32 %603 to i64
+  %606 = getelementptr inbounds i32, ptr %604, i64 %605
+  store i32 %67, ptr %606, align 4, !tbaa !41
+  %607 = load i32, ptr %7, align 4, !tbaa !125
+  %608 = add i32 %607, 1
+  store i32 %608, ptr %7, align 4, !tbaa !125
+  br label %612
 
-619:                                              ; preds = %595
-  %620 = add i32 %598, 1
-  %621 = load i64, ptr %13, align 8, !tbaa !129
-  %622 = trunc i64 %621 to i32
-  %623 = urem i32 %620, %622
-  store i32 %623, ptr %39, align 8, !tbaa !170
-  %624 = add i32 %596, -1
-  store i32 %624, ptr %10, align 4, !tbaa !125
-  br label %1355
+609:                                              ; preds = %53
+  %610 = load i32, ptr %7, align 4, !tbaa !125
+  %611 = icmp eq i32 %610, 0
+  br i1 %611, label %1384, label %612
 
-625:                                              ; preds = %595, %1106
-  %626 = phi i64 [ %1107, %1106 ], [ 0, %595 ]
-  %627 = phi i32 [ %1108, %1106 ], [ 0, %595 ]
-  %628 = phi i32 [ %1109, %1106 ], [ 0, %595 ]
-  %629 = phi i32 [ %1110, %1106 ], [ 0, %595 ]
-  %630 = phi i32 [ %1111, %1106 ], [ 0, %595 ]
-  %631 = load ptr, ptr %607, align 8, !tbaa !135
-  %632 = getelementptr inbounds [32 x i8], ptr %612, i64 0, i64 %626
-  %633 = load i8, ptr %632, align 1, !tbaa !27
-  %634 = zext i8 %633 to i64
-  %635 = getelementptr inbounds %struct.Warp, ptr %631, i64 %634
-  %636 = getelementptr inbounds i8, ptr %635, i64 44
-  %637 = load i32, ptr %636, align 4, !tbaa !166
-  switch i32 %637, label %1094 [
-    i32 2, label %638
-    i32 1, label %1086
+612:                                              ; preds = %609, %597, %48, %45
+  %613 = phi i32 [ %610, %609 ], [ %608, %597 ], [ %43, %48 ], [ %43, %45 ]
+  %614 = load ptr, ptr %37, align 8, !tbaa !172
+  %615 = load i32, ptr %36, align 8, !tbaa !171
+  %616 = zext i32 %615 to i64
+  %617 = getelementptr inbounds i32, ptr %614, i64 %616
+  %618 = load i32, ptr %617, align 4, !tbaa !41
+  %619 = load ptr, ptr %1, align 8, !tbaa !133
+  %620 = zext i32 %618 to i64
+  %621 = load i64, ptr %15, align 8, !tbaa !134
+  %622 = mul i64 %621, %620
+  %623 = getelementptr inbounds i8, ptr %619, i64 %622
+  %624 = getelementptr inbounds i8, ptr %623, i64 328
+  %625 = load ptr, ptr %624, align 8, !tbaa !135
+  %626 = getelementptr inbounds i8, ptr %625, i64 16
+  %627 = load ptr, ptr %626, align 16, !tbaa !33
+  %628 = getelementptr inbounds i8, ptr %627, i64 68
+  %629 = getelementptr inbounds i8, ptr %623, i64 336
+  %630 = getelementptr inbounds i8, ptr %627, i64 64
+  %631 = getelementptr inbounds i8, ptr %627, i64 112
+  %632 = getelementptr inbounds i8, ptr %627, i64 120
+  %633 = getelementptr inbounds i8, ptr %623, i64 64
+  %634 = load i32, ptr %628, align 4, !tbaa !136
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %636, label %642
+
+636:                                              ; preds = %612
+  %637 = add i32 %615, 1
+  %638 = load i64, ptr %10, align 8, !tbaa !129
+  %639 = trunc i64 %638 to i32
+  %640 = urem i32 %637, %639
+  store i32 %640, ptr %36, align 8, !tbaa !171
+  %641 = add i32 %613, -1
+  store i32 %641, ptr %7, align 4, !tbaa !125
+  br label %1374
+
+642:                                              ; preds = %612, %1123
+  %643 = phi i64 [ %1124, %1123 ], [ 0, %612 ]
+  %644 = phi i32 [ %1125, %1123 ], [ 0, %612 ]
+  %645 = phi i32 [ %1126, %1123 ], [ 0, %612 ]
+  %646 = phi i32 [ %1127, %1123 ], [ 0, %612 ]
+  %647 = phi i32 [ %1128, %1123 ], [ 0, %612 ]
+  %648 = load ptr, ptr %624, align 8, !tbaa !135
+  %649 = getelementptr inbounds [32 x i8], ptr %629, i64 0, i64 %643
+  %650 = load i8, ptr %649, align 1, !tbaa !27
+  %651 = zext i8 %650 to i64
+  %652 = getelementptr inbounds %struct.Warp, ptr %648, i64 %651
+  %653 = getelementptr inbounds i8, ptr %652, i64 44
+  %654 = load i32, ptr %653, align 4, !tbaa !167
+  switch i32 %654, label %1111 [
+    i32 2, label %655
+    i32 1, label %1103
   ]
 
-638:                                              ; preds = %625
-  %639 = load atomic i32, ptr %613 monotonic, align 8
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %641, label %1364
+655:                                              ; preds = %642
+  %656 = load atomic i32, ptr %630 monotonic, align 8
+  %657 = icmp eq i32 %656, 0
+  br i1 %657, label %658, label %1384
 
-641:                                              ; preds = %638
-  %642 = getelementptr inbounds i8, ptr %635, i64 16
-  %643 = load ptr, ptr %642, align 16, !tbaa !33
-  %644 = getelementptr inbounds i8, ptr %643, i64 128
-  %645 = load ptr, ptr %644, align 8, !tbaa !63
-  %646 = load ptr, ptr %635, align 64, !tbaa !53
-  %647 = getelementptr inbounds i8, ptr %646, i64 20
-  %648 = load i32, ptr %647, align 4, !tbaa !41
-  %649 = zext i32 %648 to i64
-  %650 = getelementptr inbounds %struct.Function, ptr %645, i64 %649
-  %651 = getelementptr inbounds i8, ptr %646, i64 4
-  %652 = load i32, ptr %651, align 4, !tbaa !41
-  %653 = icmp eq i32 %652, 0
-  %654 = select i1 %653, i64 0, i64 8
-  %655 = getelementptr inbounds i8, ptr %650, i64 %654
-  %656 = load ptr, ptr %655, align 8, !tbaa !62
-  %657 = icmp eq ptr %656, null
-  br i1 %657, label %663, label %658
+658:                                              ; preds = %655
+  %659 = getelementptr inbounds i8, ptr %652, i64 16
+  %660 = load ptr, ptr %659, align 16, !tbaa !33
+  %661 = getelementptr inbounds i8, ptr %660, i64 128
+  %662 = load ptr, ptr %661, align 8, !tbaa !63
+  %663 = load ptr, ptr %652, align 64, !tbaa !53
+  %664 = getelementptr inbounds i8, ptr %663, i64 20
+  %665 = load i32, ptr %664, align 4, !tbaa !41
+  %666 = zext i32 %665 to i64
+  %667 = getelementptr inbounds %struct.Function, ptr %662, i64 %666
+  %668 = getelementptr inbounds i8, ptr %663, i64 4
+  %669 = load i32, ptr %668, align 4, !tbaa !41
+  %670 = icmp eq i32 %669, 0
+  %671 = select i1 %670, i64 0, i64 8
+  %672 = getelementptr inbounds i8, ptr %667, i64 %671
+  %673 = load ptr, ptr %672, align 8, !tbaa !62
+  %674 = icmp eq ptr %673, null
+  br i1 %674, label %680, label %675
 
-658:                                              ; preds = %641
-  %659 = getelementptr inbounds i8, ptr %635, i64 76
-  %660 = getelementptr inbounds i8, ptr %635, i64 60
-  %661 = getelementptr inbounds i8, ptr %635, i64 112
-  %662 = getelementptr inbounds i8, ptr %635, i64 64
-  br label %670
+675:                                              ; preds = %658
+  %676 = getelementptr inbounds i8, ptr %652, i64 76
+  %677 = getelementptr inbounds i8, ptr %652, i64 60
+  %678 = getelementptr inbounds i8, ptr %652, i64 112
+  %679 = getelementptr inbounds i8, ptr %652, i64 64
+  br label %687
 
-663:                                              ; preds = %641, %1002
-  %664 = phi ptr [ %1003, %1002 ], [ %646, %641 ]
-  %665 = phi i32 [ %1006, %1002 ], [ %648, %641 ]
-  %666 = getelementptr inbounds i8, ptr %664, i64 4
-  %667 = getelementptr inbounds i8, ptr %1, i64 52
-  store i32 %665, ptr %667, align 4, !tbaa !172
-  %668 = load i32, ptr %666, align 4, !tbaa !41
-  %669 = getelementptr inbounds i8, ptr %1, i64 56
-  store i32 %668, ptr %669, align 8, !tbaa !173
-  br label %1364
+680:                                              ; preds = %658, %1019
+  %681 = phi ptr [ %1020, %1019 ], [ %663, %658 ]
+  %682 = phi i32 [ %1023, %1019 ], [ %665, %658 ]
+  %683 = getelementptr inbounds i8, ptr %681, i64 4
+  %684 = getelementptr inbounds i8, ptr %1, i64 52
+  store i32 %682, ptr %684, align 4, !tbaa !173
+  %685 = load i32, ptr %683, align 4, !tbaa !41
+  %686 = getelementptr inbounds i8, ptr %1, i64 56
+  store i32 %685, ptr %686, align 8, !tbaa !174
+  br label %1384
 
-670:                                              ; preds = %1002, %658
-  %671 = phi ptr [ %656, %658 ], [ %1014, %1002 ]
-  %672 = tail call i32 %671(ptr noundef nonnull %635) #19
-  switch i32 %672, label %997 [
-    i32 5, label %673
-    i32 6, label %901
+687:                                              ; preds = %1019, %675
+  %688 = phi ptr [ %673, %675 ], [ %1031, %1019 ]
+  %689 = tail call i32 %688(ptr noundef nonnull %652) #19
+  switch i32 %689, label %1014 [
+    i32 5, label %690
+    i32 6, label %918
   ]
 
-673:                                              ; preds = %670
-  %674 = load ptr, ptr %642, align 16, !tbaa !33
-  %675 = getelementptr inbounds i8, ptr %674, i64 224
-  %676 = load ptr, ptr %675, align 8, !tbaa !174
-  %677 = load i32, ptr %660, align 4, !tbaa !175
-  %678 = zext i32 %677 to i64
-  %679 = getelementptr inbounds i32, ptr %676, i64 %678
-  %680 = load ptr, ptr %635, align 64, !tbaa !53
-  %681 = getelementptr inbounds i8, ptr %674, i64 128
-  %682 = load ptr, ptr %681, align 8, !tbaa !63
-  %683 = getelementptr inbounds i8, ptr %680, i64 20
-  %684 = load i32, ptr %683, align 4, !tbaa !41
-  %685 = zext i32 %684 to i64
-  %686 = getelementptr inbounds %struct.Function, ptr %682, i64 %685, i32 2
-  %687 = load i32, ptr %686, align 8, !tbaa !176
-  %688 = zext i32 %687 to i64
-  %689 = getelementptr inbounds i8, ptr %680, i64 %688
-  %690 = load i32, ptr %679, align 4, !tbaa !41
-  %691 = zext i32 %690 to i64
-  %692 = getelementptr inbounds %struct.Function, ptr %682, i64 %691, i32 2
-  %693 = load i32, ptr %692, align 8, !tbaa !176
-  %694 = zext i32 %693 to i64
-  %695 = getelementptr inbounds i8, ptr %689, i64 %694
-  %696 = load ptr, ptr %661, align 16, !tbaa !102
-  %697 = icmp ugt ptr %695, %696
-  br i1 %697, label %698, label %750
+690:                                              ; preds = %687
+  %691 = load ptr, ptr %659, align 16, !tbaa !33
+  %692 = getelementptr inbounds i8, ptr %691, i64 224
+  %693 = load ptr, ptr %692, align 8, !tbaa !175
+  %694 = load i32, ptr %677, align 4, !tbaa !176
+  %695 = zext i32 %694 to i64
+  %696 = getelementptr inbounds i32, ptr %693, i64 %695
+  %697 = load ptr, ptr %652, align 64, !tbaa !53
+  %698 = getelementptr inbounds i8, ptr %691, i64 128
+  %699 = load ptr, ptr %698, align 8, !tbaa !63
+  %700 = getelementptr inbounds i8, ptr %697, i64 20
+  %701 = load i32, ptr %700, align 4, !tbaa !41
+  %702 = zext i32 %701 to i64
+  %703 = getelementptr inbounds %struct.Function, ptr %699, i64 %702, i32 2
+  %704 = load i32, ptr %703, align 8, !tbaa !177
+  %705 = zext i32 %704 to i64
+  %706 = getelementptr inbounds i8, ptr %697, i64 %705
+  %707 = load i32, ptr %696, align 4, !tbaa !41
+  %708 = zext i32 %707 to i64
+  %709 = getelementptr inbounds %struct.Function, ptr %699, i64 %708, i32 2
+  %710 = load i32, ptr %709, align 8, !tbaa !177
+  %711 = zext i32 %710 to i64
+  %712 = getelementptr inbounds i8, ptr %706, i64 %711
+  %713 = load ptr, ptr %678, align 16, !tbaa !102
+  %714 = icmp ugt ptr %712, %713
+  br i1 %714, label %715, label %767
 
-698:                                              ; preds = %673
+715:                                              ; preds = %690
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #17
-  %699 = getelementptr inbounds i8, ptr %635, i64 120
-  %700 = load i32, ptr %699, align 8, !tbaa !124
-  %701 = load i32, ptr %662, align 64, !tbaa !177
-  %702 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %701, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !178)
-  store i32 10, ptr %5, align 8, !tbaa !4, !alias.scope !178
-  %703 = getelementptr inbounds i8, ptr %5, i64 4
-  store i32 %700, ptr %703, align 4, !tbaa !10, !alias.scope !178
-  %704 = getelementptr inbounds i8, ptr %5, i64 8
-  %705 = getelementptr inbounds i8, ptr %635, i64 8
-  %706 = load ptr, ptr %705, align 8, !tbaa !11, !noalias !178
-  %707 = getelementptr inbounds i8, ptr %706, i64 32
-  %708 = load i32, ptr %707, align 8, !tbaa !14, !noalias !178
-  store i32 %708, ptr %704, align 8, !tbaa !16, !alias.scope !178
-  %709 = getelementptr inbounds i8, ptr %5, i64 12
-  %710 = getelementptr inbounds i8, ptr %635, i64 32
-  %711 = load i32, ptr %710, align 32, !tbaa !17, !noalias !178
-  store i32 %711, ptr %709, align 4, !tbaa !18, !alias.scope !178
-  %712 = getelementptr inbounds i8, ptr %5, i64 16
-  store i32 %702, ptr %712, align 8, !tbaa !19, !alias.scope !178
-  %713 = getelementptr inbounds i8, ptr %5, i64 20
-  store i32 0, ptr %713, align 4, !tbaa !20, !alias.scope !178
-  %714 = getelementptr inbounds i8, ptr %5, i64 24
-  store i32 0, ptr %714, align 8, !tbaa !21, !alias.scope !178
-  %715 = getelementptr inbounds i8, ptr %5, i64 28
-  store i32 0, ptr %715, align 4, !tbaa !22, !alias.scope !178
-  %716 = getelementptr inbounds i8, ptr %5, i64 32
-  store i64 0, ptr %716, align 8, !tbaa !23, !alias.scope !178
-  %717 = getelementptr inbounds i8, ptr %5, i64 40
-  %718 = getelementptr inbounds i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %718, i8 0, i64 16, i1 false), !alias.scope !178
-  %719 = load i32, ptr %659, align 4, !tbaa !181
-  %720 = zext i32 %719 to i64
-  store i64 %720, ptr %717, align 8, !tbaa !40
-  %721 = getelementptr inbounds i8, ptr %674, i64 164
-  %722 = atomicrmw add ptr %721, i32 1 monotonic, align 4
-  %723 = getelementptr inbounds i8, ptr %674, i64 160
-  %724 = load i32, ptr %723, align 8, !tbaa !24
-  %725 = icmp ult i32 %722, %724
-  br i1 %725, label %726, label %898
+  %716 = getelementptr inbounds i8, ptr %652, i64 120
+  %717 = load i32, ptr %716, align 8, !tbaa !124
+  %718 = load i32, ptr %679, align 64, !tbaa !178
+  %719 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %718, i1 true)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !179)
+  store i32 10, ptr %5, align 8, !tbaa !4, !alias.scope !179
+  %720 = getelementptr inbounds i8, ptr %5, i64 4
+  store i32 %717, ptr %720, align 4, !tbaa !10, !alias.scope !179
+  %721 = getelementptr inbounds i8, ptr %5, i64 8
+  %722 = getelementptr inbounds i8, ptr %652, i64 8
+  %723 = load ptr, ptr %722, align 8, !tbaa !11, !noalias !179
+  %724 = getelementptr inbounds i8, ptr %723, i64 32
+  %725 = load i32, ptr %724, align 8, !tbaa !14, !noalias !179
+  store i32 %725, ptr %721, align 8, !tbaa !16, !alias.scope !179
+  %726 = getelementptr inbounds i8, ptr %5, i64 12
+  %727 = getelementptr inbounds i8, ptr %652, i64 32
+  %728 = load i32, ptr %727, align 32, !tbaa !17, !noalias !179
+  store i32 %728, ptr %726, align 4, !tbaa !18, !alias.scope !179
+  %729 = getelementptr inbounds i8, ptr %5, i64 16
+  store i32 %719, ptr %729, align 8, !tbaa !19, !alias.scope !179
+  %730 = getelementptr inbounds i8, ptr %5, i64 20
+  store i32 0, ptr %730, align 4, !tbaa !20, !alias.scope !179
+  %731 = getelementptr inbounds i8, ptr %5, i64 24
+  store i32 0, ptr %731, align 8, !tbaa !21, !alias.scope !179
+  %732 = getelementptr inbounds i8, ptr %5, i64 28
+  store i32 0, ptr %732, align 4, !tbaa !22, !alias.scope !179
+  %733 = getelementptr inbounds i8, ptr %5, i64 32
+  store i64 0, ptr %733, align 8, !tbaa !23, !alias.scope !179
+  %734 = getelementptr inbounds i8, ptr %5, i64 40
+  %735 = getelementptr inbounds i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %735, i8 0, i64 16, i1 false), !alias.scope !179
+  %736 = load i32, ptr %676, align 4, !tbaa !182
+  %737 = zext i32 %736 to i64
+  store i64 %737, ptr %734, align 8, !tbaa !40
+  %738 = getelementptr inbounds i8, ptr %691, i64 164
+  %739 = atomicrmw add ptr %738, i32 1 monotonic, align 4
+  %740 = getelementptr inbounds i8, ptr %691, i64 160
+  %741 = load i32, ptr %740, align 8, !tbaa !24
+  %742 = icmp ult i32 %739, %741
+  br i1 %742, label %743, label %915
 
-726:                                              ; preds = %698
-  %727 = getelementptr inbounds i8, ptr %674, i64 152
-  %728 = load ptr, ptr %727, align 8, !tbaa !26
-  %729 = zext i32 %722 to i64
-  %730 = getelementptr inbounds %struct.Event, ptr %728, i64 %729
-  br label %731
+743:                                              ; preds = %715
+  %744 = getelementptr inbounds i8, ptr %691, i64 152
+  %745 = load ptr, ptr %744, align 8, !tbaa !26
+  %746 = zext i32 %739 to i64
+  %747 = getelementptr inbounds %struct.Event, ptr %745, i64 %746
+  br label %748
 
-731:                                              ; preds = %731, %726
-  %732 = phi i64 [ 0, %726 ], [ %748, %731 ]
-  %733 = getelementptr inbounds i8, ptr %5, i64 %732
-  %734 = load i8, ptr %733, align 4, !tbaa !27
-  %735 = getelementptr inbounds i8, ptr %730, i64 %732
-  store i8 %734, ptr %735, align 1, !tbaa !27
-  %736 = or disjoint i64 %732, 1
-  %737 = getelementptr inbounds i8, ptr %5, i64 %736
-  %738 = load i8, ptr %737, align 1, !tbaa !27
-  %739 = getelementptr inbounds i8, ptr %730, i64 %736
-  store i8 %738, ptr %739, align 1, !tbaa !27
-  %740 = or disjoint i64 %732, 2
-  %741 = getelementptr inbounds i8, ptr %5, i64 %740
-  %742 = load i8, ptr %741, align 2, !tbaa !27
-  %743 = getelementptr inbounds i8, ptr %730, i64 %740
-  store i8 %742, ptr %743, align 1, !tbaa !27
-  %744 = or disjoint i64 %732, 3
-  %745 = getelementptr inbounds i8, ptr %5, i64 %744
-  %746 = load i8, ptr %745, align 1, !tbaa !27
-  %747 = getelementptr inbounds i8, ptr %730, i64 %744
-  store i8 %746, ptr %747, align 1, !tbaa !27
-  %748 = add nuw nsw i64 %732, 4
-  %749 = icmp eq i64 %748, 64
-  br i1 %749, label %898, label %731, !llvm.loop !28
+748:                                              ; preds = %748, %743
+  %749 = phi i64 [ 0, %743 ], [ %765, %748 ]
+  %750 = getelementptr inbounds i8, ptr %5, i64 %749
+  %751 = load i8, ptr %750, align 4, !tbaa !27
+  %752 = getelementptr inbounds i8, ptr %747, i64 %749
+  store i8 %751, ptr %752, align 1, !tbaa !27
+  %753 = or disjoint i64 %749, 1
+  %754 = getelementptr inbounds i8, ptr %5, i64 %753
+  %755 = load i8, ptr %754, align 1, !tbaa !27
+  %756 = getelementptr inbounds i8, ptr %747, i64 %753
+  store i8 %755, ptr %756, align 1, !tbaa !27
+  %757 = or disjoint i64 %749, 2
+  %758 = getelementptr inbounds i8, ptr %5, i64 %757
+  %759 = load i8, ptr %758, align 2, !tbaa !27
+  %760 = getelementptr inbounds i8, ptr %747, i64 %757
+  store i8 %759, ptr %760, align 1, !tbaa !27
+  %761 = or disjoint i64 %749, 3
+  %762 = getelementptr inbounds i8, ptr %5, i64 %761
+  %763 = load i8, ptr %762, align 1, !tbaa !27
+  %764 = getelementptr inbounds i8, ptr %747, i64 %761
+  store i8 %763, ptr %764, align 1, !tbaa !27
+  %765 = add nuw nsw i64 %749, 4
+  %766 = icmp eq i64 %765, 64
+  br i1 %766, label %915, label %748, !llvm.loop !28
 
-750:                                              ; preds = %673
-  %751 = load i32, ptr %662, align 64, !tbaa !177
-  %752 = getelementptr inbounds %struct.Function, ptr %682, i64 %691
-  %753 = getelementptr inbounds i8, ptr %752, i64 24
-  %754 = load i32, ptr %753, align 8, !tbaa !149
-  %755 = getelementptr inbounds i8, ptr %752, i64 36
-  %756 = load i32, ptr %755, align 4, !tbaa !150
-  %757 = shl i32 %756, 2
-  %758 = add i32 %757, %754
-  %759 = freeze i32 %758
-  %760 = icmp eq i32 %759, 0
-  br i1 %760, label %801, label %761
+767:                                              ; preds = %690
+  %768 = load i32, ptr %679, align 64, !tbaa !178
+  %769 = getelementptr inbounds %struct.Function, ptr %699, i64 %708
+  %770 = getelementptr inbounds i8, ptr %769, i64 24
+  %771 = load i32, ptr %770, align 8, !tbaa !149
+  %772 = getelementptr inbounds i8, ptr %769, i64 36
+  %773 = load i32, ptr %772, align 4, !tbaa !150
+  %774 = shl i32 %773, 2
+  %775 = add i32 %774, %771
+  %776 = freeze i32 %775
+  %777 = icmp eq i32 %776, 0
+  br i1 %777, label %818, label %778
 
-761:                                              ; preds = %750
-  %762 = zext i32 %759 to i64
-  %763 = add nuw nsw i64 %762, 7
-  %764 = lshr i64 %763, 3
-  %765 = add nsw i64 %764, -1
-  %766 = and i64 %764, 7
-  %767 = icmp ult i64 %765, 7
-  br i1 %767, label %791, label %768
+778:                                              ; preds = %767
+  %779 = zext i32 %776 to i64
+  %780 = add nuw nsw i64 %779, 7
+  %781 = lshr i64 %780, 3
+  %782 = add nsw i64 %781, -1
+  %783 = and i64 %781, 7
+  %784 = icmp ult i64 %782, 7
+  br i1 %784, label %808, label %785
 
-768:                                              ; preds = %761
-  %769 = and i64 %764, 1073741816
-  br label %770
+785:                                              ; preds = %778
+  %786 = and i64 %781, 1073741816
+  br label %787
 
-770:                                              ; preds = %770, %768
-  %771 = phi i64 [ 0, %768 ], [ %788, %770 ]
-  %772 = phi i64 [ 0, %768 ], [ %789, %770 ]
-  %773 = getelementptr inbounds i64, ptr %689, i64 %771
-  store volatile i64 0, ptr %773, align 8, !tbaa !40
-  %774 = or disjoint i64 %771, 1
-  %775 = getelementptr inbounds i64, ptr %689, i64 %774
-  store volatile i64 0, ptr %775, align 8, !tbaa !40
-  %776 = or disjoint i64 %771, 2
-  %777 = getelementptr inbounds i64, ptr %689, i64 %776
-  store volatile i64 0, ptr %777, align 8, !tbaa !40
-  %778 = or disjoint i64 %771, 3
-  %779 = getelementptr inbounds i64, ptr %689, i64 %778
-  store volatile i64 0, ptr %779, align 8, !tbaa !40
-  %780 = or disjoint i64 %771, 4
-  %781 = getelementptr inbounds i64, ptr %689, i64 %780
-  store volatile i64 0, ptr %781, align 8, !tbaa !40
-  %782 = or disjoint i64 %771, 5
-  %783 = getelementptr inbounds i64, ptr %689, i64 %782
-  store volatile i64 0, ptr %783, align 8, !tbaa !40
-  %784 = or disjoint i64 %771, 6
-  %785 = getelementptr inbounds i64, ptr %689, i64 %784
-  store volatile i64 0, ptr %785, align 8, !tbaa !40
-  %786 = or disjoint i64 %771, 7
-  %787 = getelementptr inbounds i64, ptr %689, i64 %786
-  store volatile i64 0, ptr %787, align 8, !tbaa !40
-  %788 = add nuw nsw i64 %771, 8
-  %789 = add i64 %772, 8
-  %790 = icmp eq i64 %789, %769
-  br i1 %790, label %791, label %770, !llvm.loop !152
+787:                                              ; preds = %787, %785
+  %788 = phi i64 [ 0, %785 ], [ %805, %787 ]
+  %789 = phi i64 [ 0, %785 ], [ %806, %787 ]
+  %790 = getelementptr inbounds i64, ptr %706, i64 %788
+  store volatile i64 0, ptr %790, align 8, !tbaa !40
+  %791 = or disjoint i64 %788, 1
+  %792 = getelementptr inbounds i64, ptr %706, i64 %791
+  store volatile i64 0, ptr %792, align 8, !tbaa !40
+  %793 = or disjoint i64 %788, 2
+  %794 = getelementptr inbounds i64, ptr %706, i64 %793
+  store volatile i64 0, ptr %794, align 8, !tbaa !40
+  %795 = or disjoint i64 %788, 3
+  %796 = getelementptr inbounds i64, ptr %706, i64 %795
+  store volatile i64 0, ptr %796, align 8, !tbaa !40
+  %797 = or disjoint i64 %788, 4
+  %798 = getelementptr inbounds i64, ptr %706, i64 %797
+  store volatile i64 0, ptr %798, align 8, !tbaa !40
+  %799 = or disjoint i64 %788, 5
+  %800 = getelementptr inbounds i64, ptr %706, i64 %799
+  store volatile i64 0, ptr %800, align 8, !tbaa !40
+  %801 = or disjoint i64 %788, 6
+  %802 = getelementptr inbounds i64, ptr %706, i64 %801
+  store volatile i64 0, ptr %802, align 8, !tbaa !40
+  %803 = or disjoint i64 %788, 7
+  %804 = getelementptr inbounds i64, ptr %706, i64 %803
+  store volatile i64 0, ptr %804, align 8, !tbaa !40
+  %805 = add nuw nsw i64 %788, 8
+  %806 = add i64 %789, 8
+  %807 = icmp eq i64 %806, %786
+  br i1 %807, label %808, label %787, !llvm.loop !152
 
-791:                                              ; preds = %770, %761
-  %792 = phi i64 [ 0, %761 ], [ %788, %770 ]
-  %793 = icmp eq i64 %766, 0
-  br i1 %793, label %801, label %794
+808:                                              ; preds = %787, %778
+  %809 = phi i64 [ 0, %778 ], [ %805, %787 ]
+  %810 = icmp eq i64 %783, 0
+  br i1 %810, label %818, label %811
 
-794:                                              ; preds = %791, %794
-  %795 = phi i64 [ %798, %794 ], [ %792, %791 ]
-  %796 = phi i64 [ %799, %794 ], [ 0, %791 ]
-  %797 = getelementptr inbounds i64, ptr %689, i64 %795
-  store volatile i64 0, ptr %797, align 8, !tbaa !40
-  %798 = add nuw nsw i64 %795, 1
-  %799 = add i64 %796, 1
-  %800 = icmp eq i64 %799, %766
-  br i1 %800, label %801, label %794, !llvm.loop !182
+811:                                              ; preds = %808, %811
+  %812 = phi i64 [ %815, %811 ], [ %809, %808 ]
+  %813 = phi i64 [ %816, %811 ], [ 0, %808 ]
+  %814 = getelementptr inbounds i64, ptr %706, i64 %812
+  store volatile i64 0, ptr %814, align 8, !tbaa !40
+  %815 = add nuw nsw i64 %812, 1
+  %816 = add i64 %813, 1
+  %817 = icmp eq i64 %816, %783
+  br i1 %817, label %818, label %811, !llvm.loop !183
 
-801:                                              ; preds = %791, %794, %750
-  %802 = getelementptr inbounds i8, ptr %689, i64 20
-  store i32 %690, ptr %802, align 4, !tbaa !41
-  %803 = getelementptr inbounds i8, ptr %689, i64 8
-  store i32 %751, ptr %803, align 8, !tbaa !41
-  %804 = icmp eq i32 %751, -1
-  br i1 %804, label %812, label %805
+818:                                              ; preds = %808, %811, %767
+  %819 = getelementptr inbounds i8, ptr %706, i64 20
+  store i32 %707, ptr %819, align 4, !tbaa !41
+  %820 = getelementptr inbounds i8, ptr %706, i64 8
+  store i32 %768, ptr %820, align 8, !tbaa !41
+  %821 = icmp eq i32 %768, -1
+  br i1 %821, label %829, label %822
 
-805:                                              ; preds = %801
-  %806 = getelementptr inbounds i8, ptr %689, i64 4
-  store i32 1, ptr %806, align 4, !tbaa !41
-  %807 = getelementptr inbounds i8, ptr %674, i64 76
-  %808 = load i32, ptr %807, align 4, !tbaa !94
-  %809 = and i32 %808, 2
-  %810 = getelementptr inbounds i8, ptr %689, i64 12
-  store i32 %809, ptr %810, align 4, !tbaa !41
-  %811 = getelementptr inbounds i8, ptr %689, i64 64
-  store i64 1, ptr %811, align 8, !tbaa !40
-  br label %825
+822:                                              ; preds = %818
+  %823 = getelementptr inbounds i8, ptr %706, i64 4
+  store i32 1, ptr %823, align 4, !tbaa !41
+  %824 = getelementptr inbounds i8, ptr %691, i64 76
+  %825 = load i32, ptr %824, align 4, !tbaa !94
+  %826 = and i32 %825, 2
+  %827 = getelementptr inbounds i8, ptr %706, i64 12
+  store i32 %826, ptr %827, align 4, !tbaa !41
+  %828 = getelementptr inbounds i8, ptr %706, i64 64
+  store i64 1, ptr %828, align 8, !tbaa !40
+  br label %842
 
-812:                                              ; preds = %801
-  %813 = getelementptr inbounds i8, ptr %674, i64 76
-  %814 = load i32, ptr %813, align 4, !tbaa !94
-  %815 = freeze i32 %814
-  %816 = lshr i32 %815, 1
-  %817 = and i32 %816, 1
-  %818 = getelementptr inbounds i8, ptr %689, i64 4
-  store i32 %817, ptr %818, align 4, !tbaa !41
-  %819 = load i32, ptr %813, align 4, !tbaa !94
-  %820 = and i32 %819, 2
-  %821 = getelementptr inbounds i8, ptr %689, i64 12
-  store i32 %820, ptr %821, align 4, !tbaa !41
-  %822 = zext nneg i32 %817 to i64
-  %823 = getelementptr inbounds i8, ptr %689, i64 64
-  store i64 %822, ptr %823, align 8, !tbaa !40
-  %824 = icmp eq i32 %817, 0
-  br i1 %824, label %826, label %825
+829:                                              ; preds = %818
+  %830 = getelementptr inbounds i8, ptr %691, i64 76
+  %831 = load i32, ptr %830, align 4, !tbaa !94
+  %832 = freeze i32 %831
+  %833 = lshr i32 %832, 1
+  %834 = and i32 %833, 1
+  %835 = getelementptr inbounds i8, ptr %706, i64 4
+  store i32 %834, ptr %835, align 4, !tbaa !41
+  %836 = load i32, ptr %830, align 4, !tbaa !94
+  %837 = and i32 %836, 2
+  %838 = getelementptr inbounds i8, ptr %706, i64 12
+  store i32 %837, ptr %838, align 4, !tbaa !41
+  %839 = zext nneg i32 %834 to i64
+  %840 = getelementptr inbounds i8, ptr %706, i64 64
+  store i64 %839, ptr %840, align 8, !tbaa !40
+  %841 = icmp eq i32 %834, 0
+  br i1 %841, label %843, label %842
 
-825:                                              ; preds = %812, %805
-  br label %826
+842:                                              ; preds = %829, %822
+  br label %843
 
-826:                                              ; preds = %825, %812
-  %827 = phi i32 [ %751, %825 ], [ 0, %812 ]
-  %828 = load i32, ptr %753, align 8, !tbaa !149
-  %829 = zext i32 %828 to i64
-  %830 = getelementptr inbounds i8, ptr %689, i64 %829
-  store i32 %827, ptr %830, align 4, !tbaa !41
-  %831 = ptrtoint ptr %689 to i64
-  %832 = getelementptr inbounds i8, ptr %752, i64 40
-  %833 = load i32, ptr %832, align 8, !tbaa !154
-  %834 = zext i32 %833 to i64
-  %835 = add i64 %834, %831
-  %836 = getelementptr inbounds i8, ptr %689, i64 40
-  store i64 %835, ptr %836, align 8, !tbaa !40
-  %837 = getelementptr inbounds i8, ptr %689, i64 24
-  store ptr %680, ptr %837, align 8, !tbaa !62
-  %838 = load i32, ptr %660, align 4, !tbaa !175
-  %839 = getelementptr inbounds i8, ptr %689, i64 48
-  store i32 %838, ptr %839, align 8, !tbaa !41
-  %840 = load i32, ptr %662, align 64, !tbaa !177
-  %841 = getelementptr inbounds i8, ptr %689, i64 52
-  store i32 %840, ptr %841, align 4, !tbaa !41
-  %842 = getelementptr inbounds i8, ptr %679, i64 4
-  %843 = load i32, ptr %842, align 4, !tbaa !41
-  %844 = icmp eq i32 %843, 0
-  br i1 %844, label %845, label %848
+843:                                              ; preds = %842, %829
+  %844 = phi i32 [ %768, %842 ], [ 0, %829 ]
+  %845 = load i32, ptr %770, align 8, !tbaa !149
+  %846 = zext i32 %845 to i64
+  %847 = getelementptr inbounds i8, ptr %706, i64 %846
+  store i32 %844, ptr %847, align 4, !tbaa !41
+  %848 = ptrtoint ptr %706 to i64
+  %849 = getelementptr inbounds i8, ptr %769, i64 40
+  %850 = load i32, ptr %849, align 8, !tbaa !154
+  %851 = zext i32 %850 to i64
+  %852 = add i64 %851, %848
+  %853 = getelementptr inbounds i8, ptr %706, i64 40
+  store i64 %852, ptr %853, align 8, !tbaa !40
+  %854 = getelementptr inbounds i8, ptr %706, i64 24
+  store ptr %697, ptr %854, align 8, !tbaa !62
+  %855 = load i32, ptr %677, align 4, !tbaa !176
+  %856 = getelementptr inbounds i8, ptr %706, i64 48
+  store i32 %855, ptr %856, align 8, !tbaa !41
+  %857 = load i32, ptr %679, align 64, !tbaa !178
+  %858 = getelementptr inbounds i8, ptr %706, i64 52
+  store i32 %857, ptr %858, align 4, !tbaa !41
+  %859 = getelementptr inbounds i8, ptr %696, i64 4
+  %860 = load i32, ptr %859, align 4, !tbaa !41
+  %861 = icmp eq i32 %860, 0
+  br i1 %861, label %862, label %865
 
-845:                                              ; preds = %893, %826
-  store ptr %689, ptr %635, align 64, !tbaa !53
-  %846 = load i32, ptr %659, align 4, !tbaa !181
-  %847 = add i32 %846, 1
-  store i32 %847, ptr %659, align 4, !tbaa !181
-  br label %1002
+862:                                              ; preds = %910, %843
+  store ptr %706, ptr %652, align 64, !tbaa !53
+  %863 = load i32, ptr %676, align 4, !tbaa !182
+  %864 = add i32 %863, 1
+  store i32 %864, ptr %676, align 4, !tbaa !182
+  br label %1019
 
-848:                                              ; preds = %826, %893
-  %849 = phi i32 [ %894, %893 ], [ %843, %826 ]
-  %850 = phi i64 [ %895, %893 ], [ 0, %826 ]
-  %851 = trunc nuw i64 %850 to i32
-  %852 = mul i32 %851, 3
-  %853 = add i32 %852, 3
-  %854 = add i32 %852, 5
-  %855 = zext i32 %854 to i64
-  %856 = getelementptr inbounds i32, ptr %679, i64 %855
-  %857 = load i32, ptr %856, align 4, !tbaa !41
-  %858 = zext i32 %857 to i64
-  %859 = getelementptr inbounds i8, ptr %689, i64 %858
-  %860 = zext i32 %853 to i64
-  %861 = getelementptr inbounds i32, ptr %679, i64 %860
-  %862 = load i32, ptr %861, align 4, !tbaa !41
-  %863 = zext i32 %862 to i64
-  %864 = getelementptr inbounds i8, ptr %680, i64 %863
-  %865 = add i32 %852, 4
-  %866 = zext i32 %865 to i64
-  %867 = getelementptr inbounds i32, ptr %679, i64 %866
-  %868 = load i32, ptr %867, align 4, !tbaa !41
-  %869 = zext i32 %868 to i64
-  %870 = shl nuw nsw i64 %869, 5
-  %871 = icmp eq i32 %868, 0
-  br i1 %871, label %893, label %872
+865:                                              ; preds = %843, %910
+  %866 = phi i32 [ %911, %910 ], [ %860, %843 ]
+  %867 = phi i64 [ %912, %910 ], [ 0, %843 ]
+  %868 = trunc nuw i64 %867 to i32
+  %869 = mul i32 %868, 3
+  %870 = add i32 %869, 3
+  %871 = add i32 %869, 5
+  %872 = zext i32 %871 to i64
+  %873 = getelementptr inbounds i32, ptr %696, i64 %872
+  %874 = load i32, ptr %873, align 4, !tbaa !41
+  %875 = zext i32 %874 to i64
+  %876 = getelementptr inbounds i8, ptr %706, i64 %875
+  %877 = zext i32 %870 to i64
+  %878 = getelementptr inbounds i32, ptr %696, i64 %877
+  %879 = load i32, ptr %878, align 4, !tbaa !41
+  %880 = zext i32 %879 to i64
+  %881 = getelementptr inbounds i8, ptr %697, i64 %880
+  %882 = add i32 %869, 4
+  %883 = zext i32 %882 to i64
+  %884 = getelementptr inbounds i32, ptr %696, i64 %883
+  %885 = load i32, ptr %884, align 4, !tbaa !41
+  %886 = zext i32 %885 to i64
+  %887 = shl nuw nsw i64 %886, 5
+  %888 = icmp eq i32 %885, 0
+  br i1 %888, label %910, label %889
 
-872:                                              ; preds = %848, %872
-  %873 = phi i64 [ %889, %872 ], [ 0, %848 ]
-  %874 = getelementptr inbounds i8, ptr %864, i64 %873
-  %875 = load i8, ptr %874, align 1, !tbaa !27
-  %876 = getelementptr inbounds i8, ptr %859, i64 %873
-  store i8 %875, ptr %876, align 1, !tbaa !27
-  %877 = or disjoint i64 %873, 1
-  %878 = getelementptr inbounds i8, ptr %864, i64 %877
-  %879 = load i8, ptr %878, align 1, !tbaa !27
-  %880 = getelementptr inbounds i8, ptr %859, i64 %877
-  store i8 %879, ptr %880, align 1, !tbaa !27
-  %881 = or disjoint i64 %873, 2
-  %882 = getelementptr inbounds i8, ptr %864, i64 %881
-  %883 = load i8, ptr %882, align 1, !tbaa !27
-  %884 = getelementptr inbounds i8, ptr %859, i64 %881
-  store i8 %883, ptr %884, align 1, !tbaa !27
-  %885 = or disjoint i64 %873, 3
-  %886 = getelementptr inbounds i8, ptr %864, i64 %885
-  %887 = load i8, ptr %886, align 1, !tbaa !27
-  %888 = getelementptr inbounds i8, ptr %859, i64 %885
-  store i8 %887, ptr %888, align 1, !tbaa !27
-  %889 = add nuw nsw i64 %873, 4
-  %890 = icmp eq i64 %889, %870
-  br i1 %890, label %891, label %872, !llvm.loop !28
+889:                                              ; preds = %865, %889
+  %890 = phi i64 [ %906, %889 ], [ 0, %865 ]
+  %891 = getelementptr inbounds i8, ptr %881, i64 %890
+  %892 = load i8, ptr %891, align 1, !tbaa !27
+  %893 = getelementptr inbounds i8, ptr %876, i64 %890
+  store i8 %892, ptr %893, align 1, !tbaa !27
+  %894 = or disjoint i64 %890, 1
+  %895 = getelementptr inbounds i8, ptr %881, i64 %894
+  %896 = load i8, ptr %895, align 1, !tbaa !27
+  %897 = getelementptr inbounds i8, ptr %876, i64 %894
+  store i8 %896, ptr %897, align 1, !tbaa !27
+  %898 = or disjoint i64 %890, 2
+  %899 = getelementptr inbounds i8, ptr %881, i64 %898
+  %900 = load i8, ptr %899, align 1, !tbaa !27
+  %901 = getelementptr inbounds i8, ptr %876, i64 %898
+  store i8 %900, ptr %901, align 1, !tbaa !27
+  %902 = or disjoint i64 %890, 3
+  %903 = getelementptr inbounds i8, ptr %881, i64 %902
+  %904 = load i8, ptr %903, align 1, !tbaa !27
+  %905 = getelementptr inbounds i8, ptr %876, i64 %902
+  store i8 %904, ptr %905, align 1, !tbaa !27
+  %906 = add nuw nsw i64 %890, 4
+  %907 = icmp eq i64 %906, %887
+  br i1 %907, label %908, label %889, !llvm.loop !28
 
-891:                                              ; preds = %872
-  %892 = load i32, ptr %842, align 4, !tbaa !41
-  br label %893
+908:                                              ; preds = %889
+  %909 = load i32, ptr %859, align 4, !tbaa !41
+  br label %910
 
-893:                                              ; preds = %891, %848
-  %894 = phi i32 [ %892, %891 ], [ %849, %848 ]
-  %895 = add nuw nsw i64 %850, 1
-  %896 = zext i32 %894 to i64
-  %897 = icmp ult i64 %895, %896
-  br i1 %897, label %848, label %845, !llvm.loop !183
+910:                                              ; preds = %908, %865
+  %911 = phi i32 [ %909, %908 ], [ %866, %865 ]
+  %912 = add nuw nsw i64 %867, 1
+  %913 = zext i32 %911 to i64
+  %914 = icmp ult i64 %912, %913
+  br i1 %914, label %865, label %862, !llvm.loop !184
 
-898:                                              ; preds = %731, %698
-  %899 = load ptr, ptr %642, align 16, !tbaa !33
-  %900 = getelementptr inbounds i8, ptr %899, i64 64
-  store atomic i32 1, ptr %900 monotonic, align 8
+915:                                              ; preds = %748, %715
+  %916 = load ptr, ptr %659, align 16, !tbaa !33
+  %917 = getelementptr inbounds i8, ptr %916, i64 64
+  store atomic i32 1, ptr %917 monotonic, align 8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
-  br label %1364
+  br label %1384
 
-901:                                              ; preds = %670
-  %902 = load ptr, ptr %635, align 64, !tbaa !53
-  %903 = getelementptr inbounds i8, ptr %902, i64 24
-  %904 = load ptr, ptr %903, align 8, !tbaa !62
-  %905 = load ptr, ptr %642, align 16, !tbaa !33
-  %906 = getelementptr inbounds i8, ptr %905, i64 224
-  %907 = load ptr, ptr %906, align 8, !tbaa !174
-  %908 = getelementptr inbounds i8, ptr %902, i64 48
-  %909 = load i32, ptr %908, align 8, !tbaa !41
-  %910 = zext i32 %909 to i64
-  %911 = getelementptr inbounds i32, ptr %907, i64 %910
-  %912 = getelementptr inbounds i8, ptr %911, i64 8
-  %913 = load i32, ptr %912, align 4, !tbaa !41
-  %914 = icmp eq i32 %913, 0
-  br i1 %914, label %994, label %915
+918:                                              ; preds = %687
+  %919 = load ptr, ptr %652, align 64, !tbaa !53
+  %920 = getelementptr inbounds i8, ptr %919, i64 24
+  %921 = load ptr, ptr %920, align 8, !tbaa !62
+  %922 = load ptr, ptr %659, align 16, !tbaa !33
+  %923 = getelementptr inbounds i8, ptr %922, i64 224
+  %924 = load ptr, ptr %923, align 8, !tbaa !175
+  %925 = getelementptr inbounds i8, ptr %919, i64 48
+  %926 = load i32, ptr %925, align 8, !tbaa !41
+  %927 = zext i32 %926 to i64
+  %928 = getelementptr inbounds i32, ptr %924, i64 %927
+  %929 = getelementptr inbounds i8, ptr %928, i64 8
+  %930 = load i32, ptr %929, align 4, !tbaa !41
+  %931 = icmp eq i32 %930, 0
+  br i1 %931, label %1011, label %932
 
-915:                                              ; preds = %901
-  %916 = getelementptr inbounds i8, ptr %911, i64 12
-  %917 = getelementptr inbounds i8, ptr %911, i64 4
-  %918 = load i32, ptr %917, align 4, !tbaa !41
-  %919 = mul i32 %918, 3
-  %920 = zext i32 %919 to i64
-  %921 = getelementptr inbounds i32, ptr %916, i64 %920
-  %922 = getelementptr inbounds i8, ptr %902, i64 52
-  br label %923
+932:                                              ; preds = %918
+  %933 = getelementptr inbounds i8, ptr %928, i64 12
+  %934 = getelementptr inbounds i8, ptr %928, i64 4
+  %935 = load i32, ptr %934, align 4, !tbaa !41
+  %936 = mul i32 %935, 3
+  %937 = zext i32 %936 to i64
+  %938 = getelementptr inbounds i32, ptr %933, i64 %937
+  %939 = getelementptr inbounds i8, ptr %919, i64 52
+  br label %940
 
-923:                                              ; preds = %928, %915
-  %924 = phi i32 [ 0, %915 ], [ %929, %928 ]
-  %925 = phi ptr [ %921, %915 ], [ %930, %928 ]
-  %926 = getelementptr inbounds i8, ptr %925, i64 8
-  %927 = getelementptr inbounds i8, ptr %925, i64 4
-  br label %933
+940:                                              ; preds = %945, %932
+  %941 = phi i32 [ 0, %932 ], [ %946, %945 ]
+  %942 = phi ptr [ %938, %932 ], [ %947, %945 ]
+  %943 = getelementptr inbounds i8, ptr %942, i64 8
+  %944 = getelementptr inbounds i8, ptr %942, i64 4
+  br label %950
 
-928:                                              ; preds = %991
-  %929 = add nuw i32 %924, 1
-  %930 = getelementptr inbounds i8, ptr %925, i64 12
-  %931 = load i32, ptr %912, align 4, !tbaa !41
-  %932 = icmp ult i32 %929, %931
-  br i1 %932, label %923, label %994, !llvm.loop !184
+945:                                              ; preds = %1008
+  %946 = add nuw i32 %941, 1
+  %947 = getelementptr inbounds i8, ptr %942, i64 12
+  %948 = load i32, ptr %929, align 4, !tbaa !41
+  %949 = icmp ult i32 %946, %948
+  br i1 %949, label %940, label %1011, !llvm.loop !185
 
-933:                                              ; preds = %991, %923
-  %934 = phi i32 [ 0, %923 ], [ %992, %991 ]
-  %935 = load i32, ptr %922, align 4, !tbaa !41
-  %936 = shl nuw i32 1, %934
-  %937 = and i32 %935, %936
-  %938 = icmp eq i32 %937, 0
-  br i1 %938, label %991, label %939
+950:                                              ; preds = %1008, %940
+  %951 = phi i32 [ 0, %940 ], [ %1009, %1008 ]
+  %952 = load i32, ptr %939, align 4, !tbaa !41
+  %953 = shl nuw i32 1, %951
+  %954 = and i32 %952, %953
+  %955 = icmp eq i32 %954, 0
+  br i1 %955, label %1008, label %956
 
-939:                                              ; preds = %933
-  %940 = load i32, ptr %926, align 4, !tbaa !41
-  %941 = zext i32 %940 to i64
-  %942 = getelementptr inbounds i8, ptr %904, i64 %941
-  %943 = load i32, ptr %927, align 4, !tbaa !41
-  %944 = mul i32 %943, %934
-  %945 = zext i32 %944 to i64
-  %946 = getelementptr inbounds i8, ptr %942, i64 %945
-  %947 = load i32, ptr %925, align 4, !tbaa !41
-  %948 = zext i32 %947 to i64
-  %949 = getelementptr inbounds i8, ptr %902, i64 %948
-  %950 = getelementptr inbounds i8, ptr %949, i64 %945
-  %951 = zext i32 %943 to i64
-  %952 = icmp eq i32 %943, 0
-  br i1 %952, label %991, label %953
+956:                                              ; preds = %950
+  %957 = load i32, ptr %943, align 4, !tbaa !41
+  %958 = zext i32 %957 to i64
+  %959 = getelementptr inbounds i8, ptr %921, i64 %958
+  %960 = load i32, ptr %944, align 4, !tbaa !41
+  %961 = mul i32 %960, %951
+  %962 = zext i32 %961 to i64
+  %963 = getelementptr inbounds i8, ptr %959, i64 %962
+  %964 = load i32, ptr %942, align 4, !tbaa !41
+  %965 = zext i32 %964 to i64
+  %966 = getelementptr inbounds i8, ptr %919, i64 %965
+  %967 = getelementptr inbounds i8, ptr %966, i64 %962
+  %968 = zext i32 %960 to i64
+  %969 = icmp eq i32 %960, 0
+  br i1 %969, label %1008, label %970
 
-953:                                              ; preds = %939
-  %954 = and i64 %951, 3
-  %955 = icmp ult i32 %943, 4
-  br i1 %955, label %979, label %956
+970:                                              ; preds = %956
+  %971 = and i64 %968, 3
+  %972 = icmp ult i32 %960, 4
+  br i1 %972, label %996, label %973
 
-956:                                              ; preds = %953
-  %957 = and i64 %951, 4294967292
-  br label %958
+973:                                              ; preds = %970
+  %974 = and i64 %968, 4294967292
+  br label %975
 
-958:                                              ; preds = %958, %956
-  %959 = phi i64 [ 0, %956 ], [ %976, %958 ]
-  %960 = phi i64 [ 0, %956 ], [ %977, %958 ]
-  %961 = getelementptr inbounds i8, ptr %950, i64 %959
-  %962 = load i8, ptr %961, align 1, !tbaa !27
-  %963 = getelementptr inbounds i8, ptr %946, i64 %959
-  store i8 %962, ptr %963, align 1, !tbaa !27
-  %964 = or disjoint i64 %959, 1
-  %965 = getelementptr inbounds i8, ptr %950, i64 %964
-  %966 = load i8, ptr %965, align 1, !tbaa !27
-  %967 = getelementptr inbounds i8, ptr %946, i64 %964
-  store i8 %966, ptr %967, align 1, !tbaa !27
-  %968 = or disjoint i64 %959, 2
-  %969 = getelementptr inbounds i8, ptr %950, i64 %968
-  %970 = load i8, ptr %969, align 1, !tbaa !27
-  %971 = getelementptr inbounds i8, ptr %946, i64 %968
-  store i8 %970, ptr %971, align 1, !tbaa !27
-  %972 = or disjoint i64 %959, 3
-  %973 = getelementptr inbounds i8, ptr %950, i64 %972
-  %974 = load i8, ptr %973, align 1, !tbaa !27
-  %975 = getelementptr inbounds i8, ptr %946, i64 %972
-  store i8 %974, ptr %975, align 1, !tbaa !27
-  %976 = add nuw nsw i64 %959, 4
-  %977 = add i64 %960, 4
-  %978 = icmp eq i64 %977, %957
-  br i1 %978, label %979, label %958, !llvm.loop !28
+975:                                              ; preds = %975, %973
+  %976 = phi i64 [ 0, %973 ], [ %993, %975 ]
+  %977 = phi i64 [ 0, %973 ], [ %994, %975 ]
+  %978 = getelementptr inbounds i8, ptr %967, i64 %976
+  %979 = load i8, ptr %978, align 1, !tbaa !27
+  %980 = getelementptr inbounds i8, ptr %963, i64 %976
+  store i8 %979, ptr %980, align 1, !tbaa !27
+  %981 = or disjoint i64 %976, 1
+  %982 = getelementptr inbounds i8, ptr %967, i64 %981
+  %983 = load i8, ptr %982, align 1, !tbaa !27
+  %984 = getelementptr inbounds i8, ptr %963, i64 %981
+  store i8 %983, ptr %984, align 1, !tbaa !27
+  %985 = or disjoint i64 %976, 2
+  %986 = getelementptr inbounds i8, ptr %967, i64 %985
+  %987 = load i8, ptr %986, align 1, !tbaa !27
+  %988 = getelementptr inbounds i8, ptr %963, i64 %985
+  store i8 %987, ptr %988, align 1, !tbaa !27
+  %989 = or disjoint i64 %976, 3
+  %990 = getelementptr inbounds i8, ptr %967, i64 %989
+  %991 = load i8, ptr %990, align 1, !tbaa !27
+  %992 = getelementptr inbounds i8, ptr %963, i64 %989
+  store i8 %991, ptr %992, align 1, !tbaa !27
+  %993 = add nuw nsw i64 %976, 4
+  %994 = add i64 %977, 4
+  %995 = icmp eq i64 %994, %974
+  br i1 %995, label %996, label %975, !llvm.loop !28
 
-979:                                              ; preds = %958, %953
-  %980 = phi i64 [ 0, %953 ], [ %976, %958 ]
-  %981 = icmp eq i64 %954, 0
-  br i1 %981, label %991, label %982
+996:                                              ; preds = %975, %970
+  %997 = phi i64 [ 0, %970 ], [ %993, %975 ]
+  %998 = icmp eq i64 %971, 0
+  br i1 %998, label %1008, label %999
 
-982:                                              ; preds = %979, %982
-  %983 = phi i64 [ %988, %982 ], [ %980, %979 ]
-  %984 = phi i64 [ %989, %982 ], [ 0, %979 ]
-  %985 = getelementptr inbounds i8, ptr %950, i64 %983
-  %986 = load i8, ptr %985, align 1, !tbaa !27
-  %987 = getelementptr inbounds i8, ptr %946, i64 %983
-  store i8 %986, ptr %987, align 1, !tbaa !27
-  %988 = add nuw nsw i64 %983, 1
-  %989 = add i64 %984, 1
-  %990 = icmp eq i64 %989, %954
-  br i1 %990, label %991, label %982, !llvm.loop !185
+999:                                              ; preds = %996, %999
+  %1000 = phi i64 [ %1005, %999 ], [ %997, %996 ]
+  %1001 = phi i64 [ %1006, %999 ], [ 0, %996 ]
+  %1002 = getelementptr inbounds i8, ptr %967, i64 %1000
+  %1003 = load i8, ptr %1002, align 1, !tbaa !27
+  %1004 = getelementptr inbounds i8, ptr %963, i64 %1000
+  store i8 %1003, ptr %1004, align 1, !tbaa !27
+  %1005 = add nuw nsw i64 %1000, 1
+  %1006 = add i64 %1001, 1
+  %1007 = icmp eq i64 %1006, %971
+  br i1 %1007, label %1008, label %999, !llvm.loop !186
 
-991:                                              ; preds = %979, %982, %939, %933
-  %992 = add nuw nsw i32 %934, 1
-  %993 = icmp eq i32 %992, 32
-  br i1 %993, label %928, label %933, !llvm.loop !186
+1008:                                             ; preds = %996, %999, %956, %950
+  %1009 = add nuw nsw i32 %951, 1
+  %1010 = icmp eq i32 %1009, 32
+  br i1 %1010, label %945, label %950, !llvm.loop !187
 
-994:                                              ; preds = %928, %901
-  store ptr %904, ptr %635, align 64, !tbaa !53
-  %995 = load i32, ptr %659, align 4, !tbaa !181
-  %996 = add i32 %995, -1
-  store i32 %996, ptr %659, align 4, !tbaa !181
-  br label %1002
+1011:                                             ; preds = %945, %918
+  store ptr %921, ptr %652, align 64, !tbaa !53
+  %1012 = load i32, ptr %676, align 4, !tbaa !182
+  %1013 = add i32 %1012, -1
+  store i32 %1013, ptr %676, align 4, !tbaa !182
+  br label %1019
 
-997:                                              ; preds = %670
-  %998 = add i32 %672, -5
-  %999 = icmp ult i32 %998, -2
-  br i1 %999, label %1016, label %1000
+1014:                                             ; preds = %687
+  %1015 = add i32 %689, -5
+  %1016 = icmp ult i32 %1015, -2
+  br i1 %1016, label %1033, label %1017
 
-1000:                                             ; preds = %997
-  %1001 = load ptr, ptr %635, align 64, !tbaa !53
-  br label %1002
+1017:                                             ; preds = %1014
+  %1018 = load ptr, ptr %652, align 64, !tbaa !53
+  br label %1019
 
-1002:                                             ; preds = %1000, %994, %845
-  %1003 = phi ptr [ %1001, %1000 ], [ %904, %994 ], [ %689, %845 ]
-  %1004 = load ptr, ptr %644, align 8, !tbaa !63
-  %1005 = getelementptr inbounds i8, ptr %1003, i64 20
-  %1006 = load i32, ptr %1005, align 4, !tbaa !41
-  %1007 = zext i32 %1006 to i64
-  %1008 = getelementptr inbounds %struct.Function, ptr %1004, i64 %1007
-  %1009 = getelementptr inbounds i8, ptr %1003, i64 4
-  %1010 = load i32, ptr %1009, align 4, !tbaa !41
-  %1011 = icmp eq i32 %1010, 0
-  %1012 = select i1 %1011, i64 0, i64 8
-  %1013 = getelementptr inbounds i8, ptr %1008, i64 %1012
-  %1014 = load ptr, ptr %1013, align 8, !tbaa !62
-  %1015 = icmp eq ptr %1014, null
-  br i1 %1015, label %663, label %670
+1019:                                             ; preds = %1017, %1011, %862
+  %1020 = phi ptr [ %1018, %1017 ], [ %921, %1011 ], [ %706, %862 ]
+  %1021 = load ptr, ptr %661, align 8, !tbaa !63
+  %1022 = getelementptr inbounds i8, ptr %1020, i64 20
+  %1023 = load i32, ptr %1022, align 4, !tbaa !41
+  %1024 = zext i32 %1023 to i64
+  %1025 = getelementptr inbounds %struct.Function, ptr %1021, i64 %1024
+  %1026 = getelementptr inbounds i8, ptr %1020, i64 4
+  %1027 = load i32, ptr %1026, align 4, !tbaa !41
+  %1028 = icmp eq i32 %1027, 0
+  %1029 = select i1 %1028, i64 0, i64 8
+  %1030 = getelementptr inbounds i8, ptr %1025, i64 %1029
+  %1031 = load ptr, ptr %1030, align 8, !tbaa !62
+  %1032 = icmp eq ptr %1031, null
+  br i1 %1032, label %680, label %687
 
-1016:                                             ; preds = %997
-  %1017 = icmp slt i32 %672, 0
-  br i1 %1017, label %1364, label %1018
+1033:                                             ; preds = %1014
+  %1034 = icmp slt i32 %689, 0
+  br i1 %1034, label %1384, label %1035
 
-1018:                                             ; preds = %1016
-  %1019 = icmp eq i32 %672, 7
-  br i1 %1019, label %1364, label %1020
+1035:                                             ; preds = %1033
+  %1036 = icmp eq i32 %689, 7
+  br i1 %1036, label %1384, label %1037
 
-1020:                                             ; preds = %1018
-  store i32 %672, ptr %636, align 4, !tbaa !166
-  switch i32 %672, label %1094 [
-    i32 1, label %1086
-    i32 2, label %1021
+1037:                                             ; preds = %1035
+  store i32 %689, ptr %653, align 4, !tbaa !167
+  switch i32 %689, label %1111 [
+    i32 1, label %1103
+    i32 2, label %1038
   ]
 
-1021:                                             ; preds = %1020
-  %1022 = add i32 %627, 1
-  %1023 = load i64, ptr %614, align 8, !tbaa !164
-  %1024 = getelementptr inbounds i8, ptr %635, i64 24
-  %1025 = load i64, ptr %1024, align 8, !tbaa !165
-  %1026 = add nsw i64 %1025, %1023
-  store i64 %1026, ptr %1024, align 8, !tbaa !165
-  %1027 = atomicrmw sub ptr %615, i64 %1023 monotonic, align 8
-  %1028 = sub i64 %1027, %1023
-  %1029 = icmp slt i64 %1028, 0
-  br i1 %1029, label %1030, label %1094
+1038:                                             ; preds = %1037
+  %1039 = add i32 %644, 1
+  %1040 = load i64, ptr %631, align 8, !tbaa !165
+  %1041 = getelementptr inbounds i8, ptr %652, i64 24
+  %1042 = load i64, ptr %1041, align 8, !tbaa !166
+  %1043 = add nsw i64 %1042, %1040
+  store i64 %1043, ptr %1041, align 8, !tbaa !166
+  %1044 = atomicrmw sub ptr %632, i64 %1040 monotonic, align 8
+  %1045 = sub i64 %1044, %1040
+  %1046 = icmp slt i64 %1045, 0
+  br i1 %1046, label %1047, label %1111
 
-1030:                                             ; preds = %1021
+1047:                                             ; preds = %1038
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #17
-  %1031 = getelementptr inbounds i8, ptr %635, i64 120
-  %1032 = load i32, ptr %1031, align 8, !tbaa !124
-  %1033 = load ptr, ptr %635, align 64, !tbaa !53
-  %1034 = getelementptr inbounds i8, ptr %1033, i64 8
-  %1035 = load i32, ptr %1034, align 8, !tbaa !41
-  %1036 = tail call i32 @llvm.umax.i32(i32 %1035, i32 1)
-  %1037 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1036, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !187)
-  store i32 7, ptr %4, align 8, !tbaa !4, !alias.scope !187
-  %1038 = getelementptr inbounds i8, ptr %4, i64 4
-  store i32 %1032, ptr %1038, align 4, !tbaa !10, !alias.scope !187
-  %1039 = getelementptr inbounds i8, ptr %4, i64 8
-  %1040 = getelementptr inbounds i8, ptr %635, i64 8
-  %1041 = load ptr, ptr %1040, align 8, !tbaa !11, !noalias !187
-  %1042 = getelementptr inbounds i8, ptr %1041, i64 32
-  %1043 = load i32, ptr %1042, align 8, !tbaa !14, !noalias !187
-  store i32 %1043, ptr %1039, align 8, !tbaa !16, !alias.scope !187
-  %1044 = getelementptr inbounds i8, ptr %4, i64 12
-  %1045 = getelementptr inbounds i8, ptr %635, i64 32
-  %1046 = load i32, ptr %1045, align 32, !tbaa !17, !noalias !187
-  store i32 %1046, ptr %1044, align 4, !tbaa !18, !alias.scope !187
-  %1047 = getelementptr inbounds i8, ptr %4, i64 16
-  store i32 %1037, ptr %1047, align 8, !tbaa !19, !alias.scope !187
-  %1048 = getelementptr inbounds i8, ptr %4, i64 20
-  store i32 0, ptr %1048, align 4, !tbaa !20, !alias.scope !187
-  %1049 = getelementptr inbounds i8, ptr %4, i64 24
-  store i32 0, ptr %1049, align 8, !tbaa !21, !alias.scope !187
-  %1050 = getelementptr inbounds i8, ptr %4, i64 28
-  store i32 0, ptr %1050, align 4, !tbaa !22, !alias.scope !187
-  %1051 = getelementptr inbounds i8, ptr %4, i64 32
-  store i64 0, ptr %1051, align 8, !tbaa !23, !alias.scope !187
-  %1052 = getelementptr inbounds i8, ptr %4, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1052, i8 0, i64 24, i1 false), !alias.scope !187
-  %1053 = load ptr, ptr %642, align 16, !tbaa !33
-  %1054 = getelementptr inbounds i8, ptr %1053, i64 164
-  %1055 = atomicrmw add ptr %1054, i32 1 monotonic, align 4
-  %1056 = getelementptr inbounds i8, ptr %1053, i64 160
-  %1057 = load i32, ptr %1056, align 8, !tbaa !24
-  %1058 = icmp ult i32 %1055, %1057
-  br i1 %1058, label %1059, label %1083
+  %1048 = getelementptr inbounds i8, ptr %652, i64 120
+  %1049 = load i32, ptr %1048, align 8, !tbaa !124
+  %1050 = load ptr, ptr %652, align 64, !tbaa !53
+  %1051 = getelementptr inbounds i8, ptr %1050, i64 8
+  %1052 = load i32, ptr %1051, align 8, !tbaa !41
+  %1053 = tail call i32 @llvm.umax.i32(i32 %1052, i32 1)
+  %1054 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1053, i1 true)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !188)
+  store i32 7, ptr %4, align 8, !tbaa !4, !alias.scope !188
+  %1055 = getelementptr inbounds i8, ptr %4, i64 4
+  store i32 %1049, ptr %1055, align 4, !tbaa !10, !alias.scope !188
+  %1056 = getelementptr inbounds i8, ptr %4, i64 8
+  %1057 = getelementptr inbounds i8, ptr %652, i64 8
+  %1058 = load ptr, ptr %1057, align 8, !tbaa !11, !noalias !188
+  %1059 = getelementptr inbounds i8, ptr %1058, i64 32
+  %1060 = load i32, ptr %1059, align 8, !tbaa !14, !noalias !188
+  store i32 %1060, ptr %1056, align 8, !tbaa !16, !alias.scope !188
+  %1061 = getelementptr inbounds i8, ptr %4, i64 12
+  %1062 = getelementptr inbounds i8, ptr %652, i64 32
+  %1063 = load i32, ptr %1062, align 32, !tbaa !17, !noalias !188
+  store i32 %1063, ptr %1061, align 4, !tbaa !18, !alias.scope !188
+  %1064 = getelementptr inbounds i8, ptr %4, i64 16
+  store i32 %1054, ptr %1064, align 8, !tbaa !19, !alias.scope !188
+  %1065 = getelementptr inbounds i8, ptr %4, i64 20
+  store i32 0, ptr %1065, align 4, !tbaa !20, !alias.scope !188
+  %1066 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 0, ptr %1066, align 8, !tbaa !21, !alias.scope !188
+  %1067 = getelementptr inbounds i8, ptr %4, i64 28
+  store i32 0, ptr %1067, align 4, !tbaa !22, !alias.scope !188
+  %1068 = getelementptr inbounds i8, ptr %4, i64 32
+  store i64 0, ptr %1068, align 8, !tbaa !23, !alias.scope !188
+  %1069 = getelementptr inbounds i8, ptr %4, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1069, i8 0, i64 24, i1 false), !alias.scope !188
+  %1070 = load ptr, ptr %659, align 16, !tbaa !33
+  %1071 = getelementptr inbounds i8, ptr %1070, i64 164
+  %1072 = atomicrmw add ptr %1071, i32 1 monotonic, align 4
+  %1073 = getelementptr inbounds i8, ptr %1070, i64 160
+  %1074 = load i32, ptr %1073, align 8, !tbaa !24
+  %1075 = icmp ult i32 %1072, %1074
+  br i1 %1075, label %1076, label %1100
 
-1059:                                             ; preds = %1030
-  %1060 = getelementptr inbounds i8, ptr %1053, i64 152
-  %1061 = load ptr, ptr %1060, align 8, !tbaa !26
-  %1062 = zext i32 %1055 to i64
-  %1063 = getelementptr inbounds %struct.Event, ptr %1061, i64 %1062
-  br label %1064
+1076:                                             ; preds = %1047
+  %1077 = getelementptr inbounds i8, ptr %1070, i64 152
+  %1078 = load ptr, ptr %1077, align 8, !tbaa !26
+  %1079 = zext i32 %1072 to i64
+  %1080 = getelementptr inbounds %struct.Event, ptr %1078, i64 %1079
+  br label %1081
 
-1064:                                             ; preds = %1064, %1059
-  %1065 = phi i64 [ 0, %1059 ], [ %1081, %1064 ]
-  %1066 = getelementptr inbounds i8, ptr %4, i64 %1065
-  %1067 = load i8, ptr %1066, align 4, !tbaa !27
-  %1068 = getelementptr inbounds i8, ptr %1063, i64 %1065
-  store i8 %1067, ptr %1068, align 1, !tbaa !27
-  %1069 = or disjoint i64 %1065, 1
-  %1070 = getelementptr inbounds i8, ptr %4, i64 %1069
-  %1071 = load i8, ptr %1070, align 1, !tbaa !27
-  %1072 = getelementptr inbounds i8, ptr %1063, i64 %1069
-  store i8 %1071, ptr %1072, align 1, !tbaa !27
-  %1073 = or disjoint i64 %1065, 2
-  %1074 = getelementptr inbounds i8, ptr %4, i64 %1073
-  %1075 = load i8, ptr %1074, align 2, !tbaa !27
-  %1076 = getelementptr inbounds i8, ptr %1063, i64 %1073
-  store i8 %1075, ptr %1076, align 1, !tbaa !27
-  %1077 = or disjoint i64 %1065, 3
-  %1078 = getelementptr inbounds i8, ptr %4, i64 %1077
-  %1079 = load i8, ptr %1078, align 1, !tbaa !27
-  %1080 = getelementptr inbounds i8, ptr %1063, i64 %1077
-  store i8 %1079, ptr %1080, align 1, !tbaa !27
-  %1081 = add nuw nsw i64 %1065, 4
-  %1082 = icmp eq i64 %1081, 64
-  br i1 %1082, label %1083, label %1064, !llvm.loop !28
+1081:                                             ; preds = %1081, %1076
+  %1082 = phi i64 [ 0, %1076 ], [ %1098, %1081 ]
+  %1083 = getelementptr inbounds i8, ptr %4, i64 %1082
+  %1084 = load i8, ptr %1083, align 4, !tbaa !27
+  %1085 = getelementptr inbounds i8, ptr %1080, i64 %1082
+  store i8 %1084, ptr %1085, align 1, !tbaa !27
+  %1086 = or disjoint i64 %1082, 1
+  %1087 = getelementptr inbounds i8, ptr %4, i64 %1086
+  %1088 = load i8, ptr %1087, align 1, !tbaa !27
+  %1089 = getelementptr inbounds i8, ptr %1080, i64 %1086
+  store i8 %1088, ptr %1089, align 1, !tbaa !27
+  %1090 = or disjoint i64 %1082, 2
+  %1091 = getelementptr inbounds i8, ptr %4, i64 %1090
+  %1092 = load i8, ptr %1091, align 2, !tbaa !27
+  %1093 = getelementptr inbounds i8, ptr %1080, i64 %1090
+  store i8 %1092, ptr %1093, align 1, !tbaa !27
+  %1094 = or disjoint i64 %1082, 3
+  %1095 = getelementptr inbounds i8, ptr %4, i64 %1094
+  %1096 = load i8, ptr %1095, align 1, !tbaa !27
+  %1097 = getelementptr inbounds i8, ptr %1080, i64 %1094
+  store i8 %1096, ptr %1097, align 1, !tbaa !27
+  %1098 = add nuw nsw i64 %1082, 4
+  %1099 = icmp eq i64 %1098, 64
+  br i1 %1099, label %1100, label %1081, !llvm.loop !28
 
-1083:                                             ; preds = %1064, %1030
-  %1084 = load ptr, ptr %642, align 16, !tbaa !33
-  %1085 = getelementptr inbounds i8, ptr %1084, i64 64
-  store atomic i32 1, ptr %1085 monotonic, align 8
+1100:                                             ; preds = %1081, %1047
+  %1101 = load ptr, ptr %659, align 16, !tbaa !33
+  %1102 = getelementptr inbounds i8, ptr %1101, i64 64
+  store atomic i32 1, ptr %1102 monotonic, align 8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #17
-  br label %1364
+  br label %1384
 
-1086:                                             ; preds = %1020, %625
-  %1087 = getelementptr inbounds i8, ptr %635, i64 48
-  %1088 = load i32, ptr %1087, align 16, !tbaa !120
-  %1089 = shl nuw i32 1, %1088
-  %1090 = or i32 %1089, %629
-  %1091 = getelementptr inbounds i8, ptr %635, i64 52
-  %1092 = load i32, ptr %1091, align 4, !tbaa !121
-  %1093 = or i32 %1092, %630
-  br label %1094
+1103:                                             ; preds = %1037, %642
+  %1104 = getelementptr inbounds i8, ptr %652, i64 48
+  %1105 = load i32, ptr %1104, align 16, !tbaa !120
+  %1106 = shl nuw i32 1, %1105
+  %1107 = or i32 %1106, %646
+  %1108 = getelementptr inbounds i8, ptr %652, i64 52
+  %1109 = load i32, ptr %1108, align 4, !tbaa !121
+  %1110 = or i32 %1109, %647
+  br label %1111
 
-1094:                                             ; preds = %1086, %1021, %1020, %625
-  %1095 = phi i32 [ %630, %1021 ], [ %630, %1020 ], [ %630, %625 ], [ %1093, %1086 ]
-  %1096 = phi i32 [ %629, %1021 ], [ %629, %1020 ], [ %629, %625 ], [ %1090, %1086 ]
-  %1097 = phi i32 [ 1, %1021 ], [ %672, %1020 ], [ %637, %625 ], [ 1, %1086 ]
-  %1098 = phi i32 [ %1022, %1021 ], [ %627, %1020 ], [ %627, %625 ], [ %627, %1086 ]
-  %1099 = icmp ne i32 %1097, 0
-  %1100 = zext i1 %1099 to i32
-  %1101 = add i32 %628, %1100
-  %1102 = add nuw nsw i64 %626, 1
-  %1103 = load i32, ptr %611, align 4, !tbaa !136
-  %1104 = zext i32 %1103 to i64
-  %1105 = icmp ult i64 %1102, %1104
-  br i1 %1105, label %1106, label %1112
+1111:                                             ; preds = %1103, %1038, %1037, %642
+  %1112 = phi i32 [ %647, %1038 ], [ %647, %1037 ], [ %647, %642 ], [ %1110, %1103 ]
+  %1113 = phi i32 [ %646, %1038 ], [ %646, %1037 ], [ %646, %642 ], [ %1107, %1103 ]
+  %1114 = phi i32 [ 1, %1038 ], [ %689, %1037 ], [ %654, %642 ], [ 1, %1103 ]
+  %1115 = phi i32 [ %1039, %1038 ], [ %644, %1037 ], [ %644, %642 ], [ %644, %1103 ]
+  %1116 = icmp ne i32 %1114, 0
+  %1117 = zext i1 %1116 to i32
+  %1118 = add i32 %645, %1117
+  %1119 = add nuw nsw i64 %643, 1
+  %1120 = load i32, ptr %628, align 4, !tbaa !136
+  %1121 = zext i32 %1120 to i64
+  %1122 = icmp ult i64 %1119, %1121
+  br i1 %1122, label %1123, label %1129
 
-1106:                                             ; preds = %1094, %1337
-  %1107 = phi i64 [ %1102, %1094 ], [ 0, %1337 ]
-  %1108 = phi i32 [ %1098, %1094 ], [ 0, %1337 ]
-  %1109 = phi i32 [ %1101, %1094 ], [ 0, %1337 ]
-  %1110 = phi i32 [ %1096, %1094 ], [ 0, %1337 ]
-  %1111 = phi i32 [ %1095, %1094 ], [ 0, %1337 ]
-  br label %625, !llvm.loop !190
+1123:                                             ; preds = %1111, %1354
+  %1124 = phi i64 [ %1119, %1111 ], [ 0, %1354 ]
+  %1125 = phi i32 [ %1115, %1111 ], [ 0, %1354 ]
+  %1126 = phi i32 [ %1118, %1111 ], [ 0, %1354 ]
+  %1127 = phi i32 [ %1113, %1111 ], [ 0, %1354 ]
+  %1128 = phi i32 [ %1112, %1111 ], [ 0, %1354 ]
+  br label %642, !llvm.loop !191
 
-1112:                                             ; preds = %1094
-  %1113 = icmp eq i32 %1101, 0
-  br i1 %1113, label %1340, label %1114
+1129:                                             ; preds = %1111
+  %1130 = icmp eq i32 %1118, 0
+  br i1 %1130, label %1357, label %1131
 
-1114:                                             ; preds = %1112
-  %1115 = icmp ne i32 %1098, 0
-  %1116 = icmp eq i32 %1095, 0
-  %1117 = xor i1 %1115, true
-  %1118 = select i1 %1117, i1 %1116, i1 false
-  %1119 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1096)
-  %1120 = icmp ult i32 %1119, 2
-  %1121 = select i1 %1118, i1 %1120, i1 false
-  br i1 %1121, label %1122, label %1125
+1131:                                             ; preds = %1129
+  %1132 = icmp ne i32 %1115, 0
+  %1133 = icmp eq i32 %1112, 0
+  %1134 = xor i1 %1132, true
+  %1135 = select i1 %1134, i1 %1133, i1 false
+  %1136 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1113)
+  %1137 = icmp ult i32 %1136, 2
+  %1138 = select i1 %1135, i1 %1137, i1 false
+  br i1 %1138, label %1139, label %1142
 
-1122:                                             ; preds = %1114
-  %1123 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1096, i1 true)
-  tail call fastcc void @release(ptr noundef %606, ptr noundef nonnull %610, i32 noundef %1123) #18
-  %1124 = load i32, ptr %611, align 4, !tbaa !136
-  br label %1337
+1139:                                             ; preds = %1131
+  %1140 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1113, i1 true)
+  tail call fastcc void @release(ptr noundef %623, ptr noundef nonnull %627, i32 noundef %1140) #18
+  %1141 = load i32, ptr %628, align 4, !tbaa !136
+  br label %1354
 
-1125:                                             ; preds = %1114, %1175
-  %1126 = phi i64 [ %1177, %1175 ], [ 0, %1114 ]
-  %1127 = phi i32 [ %1176, %1175 ], [ 0, %1114 ]
-  %1128 = load i32, ptr %611, align 4, !tbaa !136
-  %1129 = icmp eq i32 %1128, 0
-  br i1 %1129, label %1175, label %1130
+1142:                                             ; preds = %1131, %1192
+  %1143 = phi i64 [ %1194, %1192 ], [ 0, %1131 ]
+  %1144 = phi i32 [ %1193, %1192 ], [ 0, %1131 ]
+  %1145 = load i32, ptr %628, align 4, !tbaa !136
+  %1146 = icmp eq i32 %1145, 0
+  br i1 %1146, label %1192, label %1147
 
-1130:                                             ; preds = %1125
-  %1131 = load ptr, ptr %607, align 8, !tbaa !135
-  %1132 = zext i32 %1128 to i64
-  br label %1135
+1147:                                             ; preds = %1142
+  %1148 = load ptr, ptr %624, align 8, !tbaa !135
+  %1149 = zext i32 %1145 to i64
+  br label %1152
 
-1133:                                             ; preds = %1156
-  %1134 = icmp eq i32 %1157, 0
-  br i1 %1134, label %1175, label %1162
+1150:                                             ; preds = %1173
+  %1151 = icmp eq i32 %1174, 0
+  br i1 %1151, label %1192, label %1179
 
-1135:                                             ; preds = %1156, %1130
-  %1136 = phi i64 [ 0, %1130 ], [ %1160, %1156 ]
-  %1137 = phi i32 [ 0, %1130 ], [ %1159, %1156 ]
-  %1138 = phi i32 [ 0, %1130 ], [ %1158, %1156 ]
-  %1139 = phi i32 [ 0, %1130 ], [ %1157, %1156 ]
-  %1140 = getelementptr inbounds %struct.Warp, ptr %1131, i64 %1136
-  %1141 = getelementptr inbounds i8, ptr %1140, i64 44
-  %1142 = load i32, ptr %1141, align 4, !tbaa !166
-  switch i32 %1142, label %1154 [
-    i32 0, label %1156
-    i32 1, label %1143
+1152:                                             ; preds = %1173, %1147
+  %1153 = phi i64 [ 0, %1147 ], [ %1177, %1173 ]
+  %1154 = phi i32 [ 0, %1147 ], [ %1176, %1173 ]
+  %1155 = phi i32 [ 0, %1147 ], [ %1175, %1173 ]
+  %1156 = phi i32 [ 0, %1147 ], [ %1174, %1173 ]
+  %1157 = getelementptr inbounds %struct.Warp, ptr %1148, i64 %1153
+  %1158 = getelementptr inbounds i8, ptr %1157, i64 44
+  %1159 = load i32, ptr %1158, align 4, !tbaa !167
+  switch i32 %1159, label %1171 [
+    i32 0, label %1173
+    i32 1, label %1160
   ]
 
-1143:                                             ; preds = %1135
-  %1144 = getelementptr inbounds i8, ptr %1140, i64 48
-  %1145 = load i32, ptr %1144, align 16, !tbaa !120
-  %1146 = zext i32 %1145 to i64
-  %1147 = icmp eq i64 %1126, %1146
-  br i1 %1147, label %1148, label %1154
+1160:                                             ; preds = %1152
+  %1161 = getelementptr inbounds i8, ptr %1157, i64 48
+  %1162 = load i32, ptr %1161, align 16, !tbaa !120
+  %1163 = zext i32 %1162 to i64
+  %1164 = icmp eq i64 %1143, %1163
+  br i1 %1164, label %1165, label %1171
 
-1148:                                             ; preds = %1143
-  %1149 = add i32 %1139, 1
-  %1150 = getelementptr inbounds i8, ptr %1140, i64 52
-  %1151 = load i32, ptr %1150, align 4, !tbaa !121
-  %1152 = icmp eq i32 %1151, 0
-  %1153 = select i1 %1152, i32 %1137, i32 %1151
-  br label %1156
+1165:                                             ; preds = %1160
+  %1166 = add i32 %1156, 1
+  %1167 = getelementptr inbounds i8, ptr %1157, i64 52
+  %1168 = load i32, ptr %1167, align 4, !tbaa !121
+  %1169 = icmp eq i32 %1168, 0
+  %1170 = select i1 %1169, i32 %1154, i32 %1168
+  br label %1173
 
-1154:                                             ; preds = %1143, %1135
-  %1155 = add i32 %1138, 1
-  br label %1156
+1171:                                             ; preds = %1160, %1152
+  %1172 = add i32 %1155, 1
+  br label %1173
 
-1156:                                             ; preds = %1154, %1148, %1135
-  %1157 = phi i32 [ %1139, %1135 ], [ %1139, %1154 ], [ %1149, %1148 ]
-  %1158 = phi i32 [ %1138, %1135 ], [ %1155, %1154 ], [ %1138, %1148 ]
-  %1159 = phi i32 [ %1137, %1135 ], [ %1137, %1154 ], [ %1153, %1148 ]
-  %1160 = add nuw nsw i64 %1136, 1
-  %1161 = icmp eq i64 %1160, %1132
-  br i1 %1161, label %1133, label %1135, !llvm.loop !191
+1173:                                             ; preds = %1171, %1165, %1152
+  %1174 = phi i32 [ %1156, %1152 ], [ %1156, %1171 ], [ %1166, %1165 ]
+  %1175 = phi i32 [ %1155, %1152 ], [ %1172, %1171 ], [ %1155, %1165 ]
+  %1176 = phi i32 [ %1154, %1152 ], [ %1154, %1171 ], [ %1170, %1165 ]
+  %1177 = add nuw nsw i64 %1153, 1
+  %1178 = icmp eq i64 %1177, %1149
+  br i1 %1178, label %1150, label %1152, !llvm.loop !192
 
-1162:                                             ; preds = %1133
-  %1163 = icmp eq i32 %1159, 0
-  br i1 %1163, label %1170, label %1164
+1179:                                             ; preds = %1150
+  %1180 = icmp eq i32 %1176, 0
+  br i1 %1180, label %1187, label %1181
 
-1164:                                             ; preds = %1162
-  %1165 = shl i32 %1157, 5
-  %1166 = getelementptr inbounds [16 x i32], ptr %616, i64 0, i64 %1126
-  %1167 = load i32, ptr %1166, align 4, !tbaa !41
-  %1168 = add i32 %1167, %1165
-  %1169 = icmp ult i32 %1168, %1159
-  br i1 %1169, label %1175, label %1172
+1181:                                             ; preds = %1179
+  %1182 = shl i32 %1174, 5
+  %1183 = getelementptr inbounds [16 x i32], ptr %633, i64 0, i64 %1143
+  %1184 = load i32, ptr %1183, align 4, !tbaa !41
+  %1185 = add i32 %1184, %1182
+  %1186 = icmp ult i32 %1185, %1176
+  br i1 %1186, label %1192, label %1189
 
-1170:                                             ; preds = %1162
-  %1171 = icmp eq i32 %1158, 0
-  br i1 %1171, label %1172, label %1175
+1187:                                             ; preds = %1179
+  %1188 = icmp eq i32 %1175, 0
+  br i1 %1188, label %1189, label %1192
 
-1172:                                             ; preds = %1170, %1164
-  %1173 = trunc nuw nsw i64 %1126 to i32
-  tail call fastcc void @release(ptr noundef %606, ptr noundef readonly %610, i32 noundef %1173) #18
-  %1174 = add i32 %1127, 1
-  br label %1175
+1189:                                             ; preds = %1187, %1181
+  %1190 = trunc nuw nsw i64 %1143 to i32
+  tail call fastcc void @release(ptr noundef %623, ptr noundef readonly %627, i32 noundef %1190) #18
+  %1191 = add i32 %1144, 1
+  br label %1192
 
-1175:                                             ; preds = %1172, %1170, %1164, %1133, %1125
-  %1176 = phi i32 [ %1127, %1133 ], [ %1174, %1172 ], [ %1127, %1164 ], [ %1127, %1170 ], [ %1127, %1125 ]
-  %1177 = add nuw nsw i64 %1126, 1
-  %1178 = icmp eq i64 %1177, 16
-  br i1 %1178, label %1179, label %1125, !llvm.loop !192
+1192:                                             ; preds = %1189, %1187, %1181, %1150, %1142
+  %1193 = phi i32 [ %1144, %1150 ], [ %1191, %1189 ], [ %1144, %1181 ], [ %1144, %1187 ], [ %1144, %1142 ]
+  %1194 = add nuw nsw i64 %1143, 1
+  %1195 = icmp eq i64 %1194, 16
+  br i1 %1195, label %1196, label %1142, !llvm.loop !193
 
-1179:                                             ; preds = %1175
-  %1180 = icmp eq i32 %1098, 0
-  %1181 = icmp ne i32 %1176, 0
-  %1182 = select i1 %1180, i1 true, i1 %1181
-  br i1 %1182, label %1183, label %1340
+1196:                                             ; preds = %1192
+  %1197 = icmp eq i32 %1115, 0
+  %1198 = icmp ne i32 %1193, 0
+  %1199 = select i1 %1197, i1 true, i1 %1198
+  br i1 %1199, label %1200, label %1357
 
-1183:                                             ; preds = %1179
-  %1184 = select i1 %1115, i1 true, i1 %1181
-  %1185 = load i32, ptr %611, align 4, !tbaa !136
-  br i1 %1184, label %1337, label %1186
+1200:                                             ; preds = %1196
+  %1201 = select i1 %1132, i1 true, i1 %1198
+  %1202 = load i32, ptr %628, align 4, !tbaa !136
+  br i1 %1201, label %1354, label %1203
 
-1186:                                             ; preds = %1183
-  %1187 = icmp eq i32 %1185, 0
-  br i1 %1187, label %1364, label %1188
+1203:                                             ; preds = %1200
+  %1204 = icmp eq i32 %1202, 0
+  br i1 %1204, label %1384, label %1205
 
-1188:                                             ; preds = %1186
-  %1189 = getelementptr inbounds i8, ptr %3, i64 4
-  %1190 = getelementptr inbounds i8, ptr %3, i64 8
-  %1191 = getelementptr inbounds i8, ptr %3, i64 12
-  %1192 = getelementptr inbounds i8, ptr %3, i64 16
-  %1193 = getelementptr inbounds i8, ptr %3, i64 20
-  %1194 = getelementptr inbounds i8, ptr %3, i64 24
-  %1195 = getelementptr inbounds i8, ptr %3, i64 28
-  %1196 = getelementptr inbounds i8, ptr %3, i64 32
-  %1197 = getelementptr inbounds i8, ptr %3, i64 40
-  %1198 = getelementptr inbounds i8, ptr %3, i64 48
-  %1199 = getelementptr inbounds i8, ptr %3, i64 56
-  %1200 = load ptr, ptr %607, align 8, !tbaa !135
-  %1201 = zext i32 %1185 to i64
-  br label %1202
+1205:                                             ; preds = %1203
+  %1206 = getelementptr inbounds i8, ptr %3, i64 4
+  %1207 = getelementptr inbounds i8, ptr %3, i64 8
+  %1208 = getelementptr inbounds i8, ptr %3, i64 12
+  %1209 = getelementptr inbounds i8, ptr %3, i64 16
+  %1210 = getelementptr inbounds i8, ptr %3, i64 20
+  %1211 = getelementptr inbounds i8, ptr %3, i64 24
+  %1212 = getelementptr inbounds i8, ptr %3, i64 28
+  %1213 = getelementptr inbounds i8, ptr %3, i64 32
+  %1214 = getelementptr inbounds i8, ptr %3, i64 40
+  %1215 = getelementptr inbounds i8, ptr %3, i64 48
+  %1216 = getelementptr inbounds i8, ptr %3, i64 56
+  %1217 = load ptr, ptr %624, align 8, !tbaa !135
+  %1218 = zext i32 %1202 to i64
+  br label %1219
 
-1202:                                             ; preds = %1334, %1188
-  %1203 = phi i64 [ %1335, %1334 ], [ 0, %1188 ]
-  %1204 = getelementptr inbounds %struct.Warp, ptr %1200, i64 %1203
-  %1205 = getelementptr inbounds i8, ptr %1204, i64 44
-  %1206 = load i32, ptr %1205, align 4, !tbaa !166
-  %1207 = icmp eq i32 %1206, 1
-  br i1 %1207, label %1208, label %1334
+1219:                                             ; preds = %1351, %1205
+  %1220 = phi i64 [ %1352, %1351 ], [ 0, %1205 ]
+  %1221 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1220
+  %1222 = getelementptr inbounds i8, ptr %1221, i64 44
+  %1223 = load i32, ptr %1222, align 4, !tbaa !167
+  %1224 = icmp eq i32 %1223, 1
+  br i1 %1224, label %1225, label %1351
 
-1208:                                             ; preds = %1202
+1225:                                             ; preds = %1219
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #17
-  %1209 = getelementptr inbounds i8, ptr %1204, i64 120
-  %1210 = load i32, ptr %1209, align 8, !tbaa !124
-  %1211 = getelementptr inbounds i8, ptr %1204, i64 92
-  %1212 = load i32, ptr %1211, align 4, !tbaa !123
-  %1213 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1212, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !193)
-  store i32 8, ptr %3, align 8, !tbaa !4, !alias.scope !193
-  store i32 %1210, ptr %1189, align 4, !tbaa !10, !alias.scope !193
-  %1214 = getelementptr inbounds i8, ptr %1204, i64 8
-  %1215 = load ptr, ptr %1214, align 8, !tbaa !11, !noalias !193
-  %1216 = getelementptr inbounds i8, ptr %1215, i64 32
-  %1217 = load i32, ptr %1216, align 8, !tbaa !14, !noalias !193
-  store i32 %1217, ptr %1190, align 8, !tbaa !16, !alias.scope !193
-  %1218 = getelementptr inbounds i8, ptr %1204, i64 32
-  %1219 = load i32, ptr %1218, align 32, !tbaa !17, !noalias !193
-  store i32 %1219, ptr %1191, align 4, !tbaa !18, !alias.scope !193
-  store i32 %1213, ptr %1192, align 8, !tbaa !19, !alias.scope !193
-  store i32 0, ptr %1195, align 4, !tbaa !22, !alias.scope !193
-  store i64 0, ptr %1196, align 8, !tbaa !23, !alias.scope !193
-  %1220 = getelementptr inbounds i8, ptr %1204, i64 48
-  %1221 = load i32, ptr %1220, align 16, !tbaa !120
-  store i32 %1221, ptr %1194, align 8, !tbaa !21
-  store i32 %1212, ptr %1193, align 4, !tbaa !20
-  %1222 = and i64 %1201, 1
-  %1223 = icmp eq i32 %1185, 1
-  br i1 %1223, label %1226, label %1224
+  %1226 = getelementptr inbounds i8, ptr %1221, i64 120
+  %1227 = load i32, ptr %1226, align 8, !tbaa !124
+  %1228 = getelementptr inbounds i8, ptr %1221, i64 92
+  %1229 = load i32, ptr %1228, align 4, !tbaa !123
+  %1230 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1229, i1 true)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !194)
+  store i32 8, ptr %3, align 8, !tbaa !4, !alias.scope !194
+  store i32 %1227, ptr %1206, align 4, !tbaa !10, !alias.scope !194
+  %1231 = getelementptr inbounds i8, ptr %1221, i64 8
+  %1232 = load ptr, ptr %1231, align 8, !tbaa !11, !noalias !194
+  %1233 = getelementptr inbounds i8, ptr %1232, i64 32
+  %1234 = load i32, ptr %1233, align 8, !tbaa !14, !noalias !194
+  store i32 %1234, ptr %1207, align 8, !tbaa !16, !alias.scope !194
+  %1235 = getelementptr inbounds i8, ptr %1221, i64 32
+  %1236 = load i32, ptr %1235, align 32, !tbaa !17, !noalias !194
+  store i32 %1236, ptr %1208, align 4, !tbaa !18, !alias.scope !194
+  store i32 %1230, ptr %1209, align 8, !tbaa !19, !alias.scope !194
+  store i32 0, ptr %1212, align 4, !tbaa !22, !alias.scope !194
+  store i64 0, ptr %1213, align 8, !tbaa !23, !alias.scope !194
+  %1237 = getelementptr inbounds i8, ptr %1221, i64 48
+  %1238 = load i32, ptr %1237, align 16, !tbaa !120
+  store i32 %1238, ptr %1211, align 8, !tbaa !21
+  store i32 %1229, ptr %1210, align 4, !tbaa !20
+  %1239 = and i64 %1218, 1
+  %1240 = icmp eq i32 %1202, 1
+  br i1 %1240, label %1243, label %1241
 
-1224:                                             ; preds = %1208
-  %1225 = and i64 %1201, 4294967294
-  br label %1285
+1241:                                             ; preds = %1225
+  %1242 = and i64 %1218, 4294967294
+  br label %1302
 
-1226:                                             ; preds = %1324, %1208
-  %1227 = phi i64 [ poison, %1208 ], [ %1325, %1324 ]
-  %1228 = phi i64 [ poison, %1208 ], [ %1326, %1324 ]
-  %1229 = phi i64 [ poison, %1208 ], [ %1327, %1324 ]
-  %1230 = phi i64 [ 0, %1208 ], [ %1328, %1324 ]
-  %1231 = phi i64 [ 0, %1208 ], [ %1325, %1324 ]
-  %1232 = phi i64 [ 0, %1208 ], [ %1326, %1324 ]
-  %1233 = phi i64 [ 0, %1208 ], [ %1327, %1324 ]
-  %1234 = icmp eq i64 %1222, 0
-  br i1 %1234, label %1250, label %1235
+1243:                                             ; preds = %1341, %1225
+  %1244 = phi i64 [ poison, %1225 ], [ %1342, %1341 ]
+  %1245 = phi i64 [ poison, %1225 ], [ %1343, %1341 ]
+  %1246 = phi i64 [ poison, %1225 ], [ %1344, %1341 ]
+  %1247 = phi i64 [ 0, %1225 ], [ %1345, %1341 ]
+  %1248 = phi i64 [ 0, %1225 ], [ %1342, %1341 ]
+  %1249 = phi i64 [ 0, %1225 ], [ %1343, %1341 ]
+  %1250 = phi i64 [ 0, %1225 ], [ %1344, %1341 ]
+  %1251 = icmp eq i64 %1239, 0
+  br i1 %1251, label %1267, label %1252
 
-1235:                                             ; preds = %1226
-  %1236 = getelementptr inbounds %struct.Warp, ptr %1200, i64 %1230
-  %1237 = getelementptr inbounds i8, ptr %1236, i64 44
-  %1238 = load i32, ptr %1237, align 4, !tbaa !166
-  %1239 = icmp eq i32 %1238, 1
-  br i1 %1239, label %1240, label %1250
+1252:                                             ; preds = %1243
+  %1253 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1247
+  %1254 = getelementptr inbounds i8, ptr %1253, i64 44
+  %1255 = load i32, ptr %1254, align 4, !tbaa !167
+  %1256 = icmp eq i32 %1255, 1
+  br i1 %1256, label %1257, label %1267
 
-1240:                                             ; preds = %1235
-  %1241 = getelementptr inbounds i8, ptr %1236, i64 48
-  %1242 = load i32, ptr %1241, align 16, !tbaa !120
-  %1243 = icmp eq i32 %1242, %1221
-  br i1 %1243, label %1250, label %1244
+1257:                                             ; preds = %1252
+  %1258 = getelementptr inbounds i8, ptr %1253, i64 48
+  %1259 = load i32, ptr %1258, align 16, !tbaa !120
+  %1260 = icmp eq i32 %1259, %1238
+  br i1 %1260, label %1267, label %1261
 
-1244:                                             ; preds = %1240
-  %1245 = add nuw nsw i64 %1230, 1
-  %1246 = getelementptr inbounds %struct.Warp, ptr %1200, i64 %1230, i32 21
-  %1247 = load i32, ptr %1246, align 8, !tbaa !124
-  %1248 = zext i32 %1247 to i64
-  %1249 = zext i32 %1242 to i64
-  br label %1250
+1261:                                             ; preds = %1257
+  %1262 = add nuw nsw i64 %1247, 1
+  %1263 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1247, i32 21
+  %1264 = load i32, ptr %1263, align 8, !tbaa !124
+  %1265 = zext i32 %1264 to i64
+  %1266 = zext i32 %1259 to i64
+  br label %1267
 
-1250:                                             ; preds = %1235, %1240, %1244, %1226
-  %1251 = phi i64 [ %1227, %1226 ], [ %1231, %1235 ], [ %1231, %1240 ], [ %1249, %1244 ]
-  %1252 = phi i64 [ %1228, %1226 ], [ %1232, %1235 ], [ %1232, %1240 ], [ %1248, %1244 ]
-  %1253 = phi i64 [ %1229, %1226 ], [ %1233, %1235 ], [ %1233, %1240 ], [ %1245, %1244 ]
-  store i64 %1252, ptr %1198, align 8, !tbaa !40
-  store i64 %1251, ptr %1199, align 8, !tbaa !40
-  store i64 %1253, ptr %1197, align 8, !tbaa !40
-  %1254 = getelementptr inbounds i8, ptr %1204, i64 16
-  %1255 = load ptr, ptr %1254, align 16, !tbaa !33
-  %1256 = getelementptr inbounds i8, ptr %1255, i64 164
-  %1257 = atomicrmw add ptr %1256, i32 1 monotonic, align 4
-  %1258 = getelementptr inbounds i8, ptr %1255, i64 160
-  %1259 = load i32, ptr %1258, align 8, !tbaa !24
-  %1260 = icmp ult i32 %1257, %1259
-  br i1 %1260, label %1261, label %1331
+1267:                                             ; preds = %1252, %1257, %1261, %1243
+  %1268 = phi i64 [ %1244, %1243 ], [ %1248, %1252 ], [ %1248, %1257 ], [ %1266, %1261 ]
+  %1269 = phi i64 [ %1245, %1243 ], [ %1249, %1252 ], [ %1249, %1257 ], [ %1265, %1261 ]
+  %1270 = phi i64 [ %1246, %1243 ], [ %1250, %1252 ], [ %1250, %1257 ], [ %1262, %1261 ]
+  store i64 %1269, ptr %1215, align 8, !tbaa !40
+  store i64 %1268, ptr %1216, align 8, !tbaa !40
+  store i64 %1270, ptr %1214, align 8, !tbaa !40
+  %1271 = getelementptr inbounds i8, ptr %1221, i64 16
+  %1272 = load ptr, ptr %1271, align 16, !tbaa !33
+  %1273 = getelementptr inbounds i8, ptr %1272, i64 164
+  %1274 = atomicrmw add ptr %1273, i32 1 monotonic, align 4
+  %1275 = getelementptr inbounds i8, ptr %1272, i64 160
+  %1276 = load i32, ptr %1275, align 8, !tbaa !24
+  %1277 = icmp ult i32 %1274, %1276
+  br i1 %1277, label %1278, label %1348
 
-1261:                                             ; preds = %1250
-  %1262 = getelementptr inbounds i8, ptr %1255, i64 152
-  %1263 = load ptr, ptr %1262, align 8, !tbaa !26
-  %1264 = zext i32 %1257 to i64
-  %1265 = getelementptr inbounds %struct.Event, ptr %1263, i64 %1264
-  br label %1266
+1278:                                             ; preds = %1267
+  %1279 = getelementptr inbounds i8, ptr %1272, i64 152
+  %1280 = load ptr, ptr %1279, align 8, !tbaa !26
+  %1281 = zext i32 %1274 to i64
+  %1282 = getelementptr inbounds %struct.Event, ptr %1280, i64 %1281
+  br label %1283
 
-1266:                                             ; preds = %1266, %1261
-  %1267 = phi i64 [ 0, %1261 ], [ %1283, %1266 ]
-  %1268 = getelementptr inbounds i8, ptr %3, i64 %1267
-  %1269 = load i8, ptr %1268, align 4, !tbaa !27
-  %1270 = getelementptr inbounds i8, ptr %1265, i64 %1267
-  store i8 %1269, ptr %1270, align 1, !tbaa !27
-  %1271 = or disjoint i64 %1267, 1
-  %1272 = getelementptr inbounds i8, ptr %3, i64 %1271
-  %1273 = load i8, ptr %1272, align 1, !tbaa !27
-  %1274 = getelementptr inbounds i8, ptr %1265, i64 %1271
-  store i8 %1273, ptr %1274, align 1, !tbaa !27
-  %1275 = or disjoint i64 %1267, 2
-  %1276 = getelementptr inbounds i8, ptr %3, i64 %1275
-  %1277 = load i8, ptr %1276, align 2, !tbaa !27
-  %1278 = getelementptr inbounds i8, ptr %1265, i64 %1275
-  store i8 %1277, ptr %1278, align 1, !tbaa !27
-  %1279 = or disjoint i64 %1267, 3
-  %1280 = getelementptr inbounds i8, ptr %3, i64 %1279
-  %1281 = load i8, ptr %1280, align 1, !tbaa !27
-  %1282 = getelementptr inbounds i8, ptr %1265, i64 %1279
-  store i8 %1281, ptr %1282, align 1, !tbaa !27
-  %1283 = add nuw nsw i64 %1267, 4
-  %1284 = icmp eq i64 %1283, 64
-  br i1 %1284, label %1331, label %1266, !llvm.loop !28
+1283:                                             ; preds = %1283, %1278
+  %1284 = phi i64 [ 0, %1278 ], [ %1300, %1283 ]
+  %1285 = getelementptr inbounds i8, ptr %3, i64 %1284
+  %1286 = load i8, ptr %1285, align 4, !tbaa !27
+  %1287 = getelementptr inbounds i8, ptr %1282, i64 %1284
+  store i8 %1286, ptr %1287, align 1, !tbaa !27
+  %1288 = or disjoint i64 %1284, 1
+  %1289 = getelementptr inbounds i8, ptr %3, i64 %1288
+  %1290 = load i8, ptr %1289, align 1, !tbaa !27
+  %1291 = getelementptr inbounds i8, ptr %1282, i64 %1288
+  store i8 %1290, ptr %1291, align 1, !tbaa !27
+  %1292 = or disjoint i64 %1284, 2
+  %1293 = getelementptr inbounds i8, ptr %3, i64 %1292
+  %1294 = load i8, ptr %1293, align 2, !tbaa !27
+  %1295 = getelementptr inbounds i8, ptr %1282, i64 %1292
+  store i8 %1294, ptr %1295, align 1, !tbaa !27
+  %1296 = or disjoint i64 %1284, 3
+  %1297 = getelementptr inbounds i8, ptr %3, i64 %1296
+  %1298 = load i8, ptr %1297, align 1, !tbaa !27
+  %1299 = getelementptr inbounds i8, ptr %1282, i64 %1296
+  store i8 %1298, ptr %1299, align 1, !tbaa !27
+  %1300 = add nuw nsw i64 %1284, 4
+  %1301 = icmp eq i64 %1300, 64
+  br i1 %1301, label %1348, label %1283, !llvm.loop !28
 
-1285:                                             ; preds = %1324, %1224
-  %1286 = phi i64 [ 0, %1224 ], [ %1328, %1324 ]
-  %1287 = phi i64 [ 0, %1224 ], [ %1325, %1324 ]
-  %1288 = phi i64 [ 0, %1224 ], [ %1326, %1324 ]
-  %1289 = phi i64 [ 0, %1224 ], [ %1327, %1324 ]
-  %1290 = phi i64 [ 0, %1224 ], [ %1329, %1324 ]
-  %1291 = getelementptr inbounds %struct.Warp, ptr %1200, i64 %1286
-  %1292 = getelementptr inbounds i8, ptr %1291, i64 44
-  %1293 = load i32, ptr %1292, align 4, !tbaa !166
-  %1294 = icmp eq i32 %1293, 1
-  br i1 %1294, label %1295, label %1305
+1302:                                             ; preds = %1341, %1241
+  %1303 = phi i64 [ 0, %1241 ], [ %1345, %1341 ]
+  %1304 = phi i64 [ 0, %1241 ], [ %1342, %1341 ]
+  %1305 = phi i64 [ 0, %1241 ], [ %1343, %1341 ]
+  %1306 = phi i64 [ 0, %1241 ], [ %1344, %1341 ]
+  %1307 = phi i64 [ 0, %1241 ], [ %1346, %1341 ]
+  %1308 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1303
+  %1309 = getelementptr inbounds i8, ptr %1308, i64 44
+  %1310 = load i32, ptr %1309, align 4, !tbaa !167
+  %1311 = icmp eq i32 %1310, 1
+  br i1 %1311, label %1312, label %1322
 
-1295:                                             ; preds = %1285
-  %1296 = getelementptr inbounds i8, ptr %1291, i64 48
-  %1297 = load i32, ptr %1296, align 16, !tbaa !120
-  %1298 = icmp eq i32 %1297, %1221
-  br i1 %1298, label %1305, label %1299
+1312:                                             ; preds = %1302
+  %1313 = getelementptr inbounds i8, ptr %1308, i64 48
+  %1314 = load i32, ptr %1313, align 16, !tbaa !120
+  %1315 = icmp eq i32 %1314, %1238
+  br i1 %1315, label %1322, label %1316
 
-1299:                                             ; preds = %1295
-  %1300 = or disjoint i64 %1286, 1
-  %1301 = getelementptr inbounds %struct.Warp, ptr %1200, i64 %1286, i32 21
-  %1302 = load i32, ptr %1301, align 8, !tbaa !124
-  %1303 = zext i32 %1302 to i64
-  %1304 = zext i32 %1297 to i64
-  br label %1305
+1316:                                             ; preds = %1312
+  %1317 = or disjoint i64 %1303, 1
+  %1318 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1303, i32 21
+  %1319 = load i32, ptr %1318, align 8, !tbaa !124
+  %1320 = zext i32 %1319 to i64
+  %1321 = zext i32 %1314 to i64
+  br label %1322
 
-1305:                                             ; preds = %1299, %1295, %1285
-  %1306 = phi i64 [ %1287, %1285 ], [ %1287, %1295 ], [ %1304, %1299 ]
-  %1307 = phi i64 [ %1288, %1285 ], [ %1288, %1295 ], [ %1303, %1299 ]
-  %1308 = phi i64 [ %1289, %1285 ], [ %1289, %1295 ], [ %1300, %1299 ]
-  %1309 = or disjoint i64 %1286, 1
-  %1310 = getelementptr inbounds %struct.Warp, ptr %1200, i64 %1309
-  %1311 = getelementptr inbounds i8, ptr %1310, i64 44
-  %1312 = load i32, ptr %1311, align 4, !tbaa !166
-  %1313 = icmp eq i32 %1312, 1
-  br i1 %1313, label %1314, label %1324
+1322:                                             ; preds = %1316, %1312, %1302
+  %1323 = phi i64 [ %1304, %1302 ], [ %1304, %1312 ], [ %1321, %1316 ]
+  %1324 = phi i64 [ %1305, %1302 ], [ %1305, %1312 ], [ %1320, %1316 ]
+  %1325 = phi i64 [ %1306, %1302 ], [ %1306, %1312 ], [ %1317, %1316 ]
+  %1326 = or disjoint i64 %1303, 1
+  %1327 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1326
+  %1328 = getelementptr inbounds i8, ptr %1327, i64 44
+  %1329 = load i32, ptr %1328, align 4, !tbaa !167
+  %1330 = icmp eq i32 %1329, 1
+  br i1 %1330, label %1331, label %1341
 
-1314:                                             ; preds = %1305
-  %1315 = getelementptr inbounds i8, ptr %1310, i64 48
-  %1316 = load i32, ptr %1315, align 16, !tbaa !120
-  %1317 = icmp eq i32 %1316, %1221
-  br i1 %1317, label %1324, label %1318
+1331:                                             ; preds = %1322
+  %1332 = getelementptr inbounds i8, ptr %1327, i64 48
+  %1333 = load i32, ptr %1332, align 16, !tbaa !120
+  %1334 = icmp eq i32 %1333, %1238
+  br i1 %1334, label %1341, label %1335
 
-1318:                                             ; preds = %1314
-  %1319 = add nuw nsw i64 %1286, 2
-  %1320 = getelementptr inbounds %struct.Warp, ptr %1200, i64 %1309, i32 21
-  %1321 = load i32, ptr %1320, align 8, !tbaa !124
-  %1322 = zext i32 %1321 to i64
-  %1323 = zext i32 %1316 to i64
-  br label %1324
+1335:                                             ; preds = %1331
+  %1336 = add nuw nsw i64 %1303, 2
+  %1337 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1326, i32 21
+  %1338 = load i32, ptr %1337, align 8, !tbaa !124
+  %1339 = zext i32 %1338 to i64
+  %1340 = zext i32 %1333 to i64
+  br label %1341
 
-1324:                                             ; preds = %1318, %1314, %1305
-  %1325 = phi i64 [ %1306, %1305 ], [ %1306, %1314 ], [ %1323, %1318 ]
-  %1326 = phi i64 [ %1307, %1305 ], [ %1307, %1314 ], [ %1322, %1318 ]
-  %1327 = phi i64 [ %1308, %1305 ], [ %1308, %1314 ], [ %1319, %1318 ]
-  %1328 = add nuw nsw i64 %1286, 2
-  %1329 = add i64 %1290, 2
-  %1330 = icmp eq i64 %1329, %1225
-  br i1 %1330, label %1226, label %1285, !llvm.loop !196
+1341:                                             ; preds = %1335, %1331, %1322
+  %1342 = phi i64 [ %1323, %1322 ], [ %1323, %1331 ], [ %1340, %1335 ]
+  %1343 = phi i64 [ %1324, %1322 ], [ %1324, %1331 ], [ %1339, %1335 ]
+  %1344 = phi i64 [ %1325, %1322 ], [ %1325, %1331 ], [ %1336, %1335 ]
+  %1345 = add nuw nsw i64 %1303, 2
+  %1346 = add i64 %1307, 2
+  %1347 = icmp eq i64 %1346, %1242
+  br i1 %1347, label %1243, label %1302, !llvm.loop !197
 
-1331:                                             ; preds = %1266, %1250
-  %1332 = load ptr, ptr %1254, align 16, !tbaa !33
-  %1333 = getelementptr inbounds i8, ptr %1332, i64 64
-  store atomic i32 1, ptr %1333 monotonic, align 8
+1348:                                             ; preds = %1283, %1267
+  %1349 = load ptr, ptr %1271, align 16, !tbaa !33
+  %1350 = getelementptr inbounds i8, ptr %1349, i64 64
+  store atomic i32 1, ptr %1350 monotonic, align 8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #17
-  br label %1364
+  br label %1384
 
-1334:                                             ; preds = %1202
-  %1335 = add nuw nsw i64 %1203, 1
-  %1336 = icmp eq i64 %1335, %1201
-  br i1 %1336, label %1364, label %1202, !llvm.loop !197
+1351:                                             ; preds = %1219
+  %1352 = add nuw nsw i64 %1220, 1
+  %1353 = icmp eq i64 %1352, %1218
+  br i1 %1353, label %1384, label %1219, !llvm.loop !198
 
-1337:                                             ; preds = %1183, %1122
-  %1338 = phi i32 [ %1185, %1183 ], [ %1124, %1122 ]
-  %1339 = icmp eq i32 %1338, 0
-  br i1 %1339, label %1340, label %1106
+1354:                                             ; preds = %1200, %1139
+  %1355 = phi i32 [ %1202, %1200 ], [ %1141, %1139 ]
+  %1356 = icmp eq i32 %1355, 0
+  br i1 %1356, label %1357, label %1123
 
-1340:                                             ; preds = %1179, %1112, %1337
-  %1341 = phi i1 [ true, %1179 ], [ false, %1112 ], [ false, %1337 ]
-  %1342 = load i32, ptr %39, align 8, !tbaa !170
-  %1343 = load i32, ptr %10, align 4, !tbaa !125
-  %1344 = add i32 %1342, 1
-  %1345 = load i64, ptr %13, align 8, !tbaa !129
-  %1346 = trunc i64 %1345 to i32
-  %1347 = urem i32 %1344, %1346
-  store i32 %1347, ptr %39, align 8, !tbaa !170
-  %1348 = add i32 %1343, -1
-  store i32 %1348, ptr %10, align 4, !tbaa !125
-  br i1 %1341, label %1349, label %1355
+1357:                                             ; preds = %1196, %1129, %1354
+  %1358 = phi i1 [ true, %1196 ], [ false, %1129 ], [ false, %1354 ]
+  %1359 = load i32, ptr %36, align 8, !tbaa !171
+  %1360 = load i32, ptr %7, align 4, !tbaa !125
+  %1361 = add i32 %1359, 1
+  %1362 = load i64, ptr %10, align 8, !tbaa !129
+  %1363 = trunc i64 %1362 to i32
+  %1364 = urem i32 %1361, %1363
+  store i32 %1364, ptr %36, align 8, !tbaa !171
+  %1365 = add i32 %1360, -1
+  store i32 %1365, ptr %7, align 4, !tbaa !125
+  br i1 %1358, label %1366, label %1374
 
-1349:                                             ; preds = %1340
-  %1350 = load ptr, ptr %40, align 8, !tbaa !171
-  store i32 %1343, ptr %10, align 4, !tbaa !125
-  %1351 = add i32 %1348, %1347
-  %1352 = zext i32 %1351 to i64
-  %1353 = urem i64 %1352, %1345
-  %1354 = getelementptr inbounds i32, ptr %1350, i64 %1353
-  store i32 %601, ptr %1354, align 4, !tbaa !41
-  store i32 1, ptr %11, align 4, !tbaa !127
-  br label %1361
+1366:                                             ; preds = %1357
+  %1367 = add i32 %39, 64
+  %1368 = tail call i32 @llvm.umin.i32(i32 %1367, i32 4095)
+  %1369 = load ptr, ptr %37, align 8, !tbaa !172
+  store i32 %1360, ptr %7, align 4, !tbaa !125
+  %1370 = add i32 %1365, %1364
+  %1371 = zext i32 %1370 to i64
+  %1372 = urem i64 %1371, %1362
+  %1373 = getelementptr inbounds i32, ptr %1369, i64 %1372
+  store i32 %618, ptr %1373, align 4, !tbaa !41
+  store i32 1, ptr %8, align 4, !tbaa !127
+  br label %1380
 
-1355:                                             ; preds = %619, %1340
-  %1356 = load ptr, ptr %17, align 8, !tbaa !132
-  %1357 = load i32, ptr %16, align 8, !tbaa !131
-  %1358 = add i32 %1357, 1
-  store i32 %1358, ptr %16, align 8, !tbaa !131
-  %1359 = zext i32 %1357 to i64
-  %1360 = getelementptr inbounds i32, ptr %1356, i64 %1359
-  store i32 %601, ptr %1360, align 4, !tbaa !41
-  br label %1361
+1374:                                             ; preds = %636, %1357
+  %1375 = load ptr, ptr %14, align 8, !tbaa !132
+  %1376 = load i32, ptr %13, align 8, !tbaa !131
+  %1377 = add i32 %1376, 1
+  store i32 %1377, ptr %13, align 8, !tbaa !131
+  %1378 = zext i32 %1376 to i64
+  %1379 = getelementptr inbounds i32, ptr %1375, i64 %1378
+  store i32 %618, ptr %1379, align 4, !tbaa !41
+  br label %1380
 
-1361:                                             ; preds = %1349, %1355
-  %1362 = load atomic i32, ptr %6 monotonic, align 8
-  %1363 = icmp eq i32 %1362, 0
-  br i1 %1363, label %41, label %1364
+1380:                                             ; preds = %1374, %1366
+  %1381 = phi i32 [ %1368, %1366 ], [ %39, %1374 ]
+  %1382 = add i32 %1381, 1
+  %1383 = icmp eq i32 %1382, 4096
+  br i1 %1383, label %1384, label %38
 
-1364:                                             ; preds = %1361, %592, %638, %1018, %1016, %1334, %2, %898, %1083, %1186, %1331, %663
-  %1365 = phi i32 [ 2, %898 ], [ 2, %1083 ], [ 2, %1186 ], [ 2, %1331 ], [ 1, %663 ], [ 2, %2 ], [ 2, %1334 ], [ 1, %1016 ], [ 2, %1018 ], [ 2, %638 ], [ 2, %1361 ], [ 0, %592 ]
-  ret i32 %1365
+1384:                                             ; preds = %609, %38, %1380, %655, %1035, %1033, %1351, %915, %1100, %1203, %1348, %680
+  %1385 = phi i32 [ 2, %915 ], [ 2, %1100 ], [ 2, %1203 ], [ 2, %1348 ], [ 1, %680 ], [ 2, %1351 ], [ 1, %1033 ], [ 2, %1035 ], [ 2, %655 ], [ 0, %609 ], [ 2, %38 ], [ 3, %1380 ]
+  ret i32 %1385
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -5064,7 +5091,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %45 = phi i32 [ 1, %9 ], [ %128, %127 ]
   %46 = getelementptr inbounds %struct.Warp, ptr %11, i64 %43
   %47 = getelementptr inbounds i8, ptr %46, i64 44
-  %48 = load i32, ptr %47, align 4, !tbaa !166
+  %48 = load i32, ptr %47, align 4, !tbaa !167
   %49 = icmp eq i32 %48, 1
   br i1 %49, label %50, label %127
 
@@ -5101,10 +5128,10 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %69 = phi ptr [ %14, %66 ], [ %18, %67 ], [ %16, %54 ]
   %70 = load i32, ptr %69, align 4, !tbaa !41
   %71 = getelementptr inbounds i8, ptr %46, i64 56
-  store i32 %70, ptr %71, align 8, !tbaa !198
+  store i32 %70, ptr %71, align 8, !tbaa !199
   %72 = getelementptr inbounds i8, ptr %46, i64 92
   store i32 0, ptr %72, align 4, !tbaa !123
-  store i32 2, ptr %47, align 4, !tbaa !166
+  store i32 2, ptr %47, align 4, !tbaa !167
   %73 = getelementptr inbounds i8, ptr %63, i64 4
   %74 = load i32, ptr %73, align 4, !tbaa !41
   %75 = icmp eq i32 %74, 1
@@ -5116,7 +5143,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %79 = load i32, ptr %78, align 4, !tbaa !41
   %80 = zext i32 %79 to i64
   %81 = getelementptr inbounds %struct.Function, ptr %77, i64 %80, i32 3
-  %82 = load i32, ptr %81, align 4, !tbaa !199
+  %82 = load i32, ptr %81, align 4, !tbaa !200
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %127, label %84
 
@@ -5159,7 +5186,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %112 = add nuw nsw i64 %93, 2
   %113 = add i64 %94, 2
   %114 = icmp eq i64 %113, %91
-  br i1 %114, label %115, label %92, !llvm.loop !200
+  br i1 %114, label %115, label %92, !llvm.loop !201
 
 115:                                              ; preds = %92, %84
   %116 = phi i64 [ 0, %84 ], [ %112, %92 ]
@@ -5184,7 +5211,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %129 = phi i32 [ %44, %50 ], [ %44, %42 ], [ %57, %68 ], [ %57, %76 ], [ %57, %115 ], [ %57, %118 ]
   %130 = add nuw nsw i64 %43, 1
   %131 = icmp eq i64 %130, %20
-  br i1 %131, label %21, label %42, !llvm.loop !201
+  br i1 %131, label %21, label %42, !llvm.loop !202
 
 132:                                              ; preds = %143, %21
   ret void
@@ -5194,7 +5221,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %135 = phi ptr [ %145, %143 ], [ %41, %40 ]
   %136 = phi ptr [ %146, %143 ], [ %41, %40 ]
   %137 = getelementptr inbounds i8, ptr %136, i64 24
-  %138 = load ptr, ptr %137, align 8, !tbaa !202
+  %138 = load ptr, ptr %137, align 8, !tbaa !203
   %139 = icmp eq ptr %138, null
   br i1 %139, label %143, label %140
 
@@ -5210,7 +5237,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %146 = getelementptr inbounds i8, ptr %136, i64 48
   %147 = getelementptr inbounds %struct.Hooks, ptr %145, i64 %144
   %148 = icmp ult ptr %146, %147
-  br i1 %148, label %133, label %132, !llvm.loop !203
+  br i1 %148, label %133, label %132, !llvm.loop !204
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -5422,43 +5449,44 @@ attributes #19 = { nobuiltin nounwind "no-builtins" }
 !161 = !{!15, !6, i64 40}
 !162 = !{!25, !9, i64 216}
 !163 = distinct !{!163, !29}
-!164 = !{!25, !9, i64 112}
-!165 = !{!12, !9, i64 24}
-!166 = !{!12, !6, i64 44}
-!167 = distinct !{!167, !29}
-!168 = !{!118, !13, i64 8}
-!169 = distinct !{!169, !29}
-!170 = !{!126, !6, i64 40}
-!171 = !{!126, !13, i64 32}
-!172 = !{!126, !6, i64 52}
-!173 = !{!126, !6, i64 56}
-!174 = !{!25, !13, i64 224}
-!175 = !{!12, !6, i64 60}
-!176 = !{!65, !6, i64 16}
-!177 = !{!12, !6, i64 64}
-!178 = !{!179}
-!179 = distinct !{!179, !180, !"vg_event_at: argument 0"}
-!180 = distinct !{!180, !"vg_event_at"}
-!181 = !{!12, !6, i64 76}
-!182 = distinct !{!182, !109}
-!183 = distinct !{!183, !29}
+!164 = distinct !{!164, !29}
+!165 = !{!25, !9, i64 112}
+!166 = !{!12, !9, i64 24}
+!167 = !{!12, !6, i64 44}
+!168 = distinct !{!168, !29}
+!169 = !{!118, !13, i64 8}
+!170 = distinct !{!170, !29}
+!171 = !{!126, !6, i64 40}
+!172 = !{!126, !13, i64 32}
+!173 = !{!126, !6, i64 52}
+!174 = !{!126, !6, i64 56}
+!175 = !{!25, !13, i64 224}
+!176 = !{!12, !6, i64 60}
+!177 = !{!65, !6, i64 16}
+!178 = !{!12, !6, i64 64}
+!179 = !{!180}
+!180 = distinct !{!180, !181, !"vg_event_at: argument 0"}
+!181 = distinct !{!181, !"vg_event_at"}
+!182 = !{!12, !6, i64 76}
+!183 = distinct !{!183, !109}
 !184 = distinct !{!184, !29}
-!185 = distinct !{!185, !109}
-!186 = distinct !{!186, !29}
-!187 = !{!188}
-!188 = distinct !{!188, !189, !"vg_event_at: argument 0"}
-!189 = distinct !{!189, !"vg_event_at"}
-!190 = distinct !{!190, !29}
+!185 = distinct !{!185, !29}
+!186 = distinct !{!186, !109}
+!187 = distinct !{!187, !29}
+!188 = !{!189}
+!189 = distinct !{!189, !190, !"vg_event_at: argument 0"}
+!190 = distinct !{!190, !"vg_event_at"}
 !191 = distinct !{!191, !29}
 !192 = distinct !{!192, !29}
-!193 = !{!194}
-!194 = distinct !{!194, !195, !"vg_event_at: argument 0"}
-!195 = distinct !{!195, !"vg_event_at"}
-!196 = distinct !{!196, !29}
+!193 = distinct !{!193, !29}
+!194 = !{!195}
+!195 = distinct !{!195, !196, !"vg_event_at: argument 0"}
+!196 = distinct !{!196, !"vg_event_at"}
 !197 = distinct !{!197, !29}
-!198 = !{!12, !6, i64 56}
-!199 = !{!65, !6, i64 20}
-!200 = distinct !{!200, !29}
+!198 = distinct !{!198, !29}
+!199 = !{!12, !6, i64 56}
+!200 = !{!65, !6, i64 20}
 !201 = distinct !{!201, !29}
-!202 = !{!118, !13, i64 24}
-!203 = distinct !{!203, !29}
+!202 = distinct !{!202, !29}
+!203 = !{!118, !13, i64 24}
+!204 = distinct !{!204, !29}
