@@ -139,13 +139,6 @@ def _triple(text: str) -> tuple[int, int, int]:
     return x, y, z
 
 
-def _argument(text: str) -> argspec.ArgumentText:
-    try:
-        return argspec.parse(text)
-    except errors.ArgumentTextError as error:
-        raise argparse.ArgumentTypeError(str(error).removeprefix("--arg ")) from None
-
-
 def program_name() -> str:
     """What was typed to get here."""
     return "vgpu" if Path(sys.argv[0]).stem == "vgpu" else "python -m vgpu"
@@ -156,7 +149,7 @@ def build_parser(program: str) -> argparse.ArgumentParser:
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(program, description=_DESCRIPTION, epilog=_EPILOG.format(p=program), formatter_class=raw, usage=f"{program} COMMAND ...")
     parser.add_argument("--version", action="version", version=f"vgpu {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, help=argparse.SUPPRESS)
+    commands = parser.add_subparsers(dest="command", prog=program, metavar="COMMAND", required=True, help=argparse.SUPPRESS)
 
     run = commands.add_parser("run", help="launch one kernel", formatter_class=raw, usage=f"{program} run FILE --grid G --block B [--arg ...] [options]",
                               description="Compile a kernel, make its arguments, run it under the checkers, and say what happened.",
@@ -166,7 +159,7 @@ def build_parser(program: str) -> argparse.ArgumentParser:
     run.add_argument("--grid", "-g", type=_dims, metavar="X[,Y,Z]", help="blocks")
     run.add_argument("--block", "-b", type=_dims, metavar="X[,Y,Z]", help="threads a block")
     run.add_argument("--shared", type=_at_least(0), default=0, metavar="BYTES", help="dynamic shared memory a block (default 0)")
-    run.add_argument("--arg", "-a", type=_argument, action="append", default=[], metavar="ARG", help="one kernel argument, see below; repeat it")
+    run.add_argument("--arg", "-a", action="append", default=[], metavar="ARG", help="one kernel argument, see below; repeat it")
     run.add_argument("--check", type=_checkers, default=("all",), metavar="LIST", help=f"all (default), none, or some of {','.join(_CHECKERS)}")
     run.add_argument("--profile", action="store_true", help="count what the kernel did, by source line")
     run.add_argument("--trace", type=_trace, metavar="B:T", help="show what one thread (or 0:all) did, line by line")
@@ -259,7 +252,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except errors.VgpuError as error:
         _fail(error, args, program)
         return exit_code(error)
-    except BrokenPipeError:  # `| head` has seen enough
+    except BrokenPipeError:  # `| head` has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_OK
 
@@ -330,8 +323,9 @@ def _isa(args: argparse.Namespace) -> int:
     if args.json:
         write_json([row.to_dict() for row in rows])
         return EXIT_OK
-    write(isa_doc.legend(len(isa_doc.ROWS), len(rows), bool(list(isa_doc.RECORDINGS.glob("*.npz")))) + "\n")
-    write(isa_doc.render(rows, width=_width()))
+    recorded = any(isa_doc.RECORDINGS.glob("*.npz"))
+    write(isa_doc.legend(len(isa_doc.ROWS), len(rows), has_recordings=recorded) + "\n")
+    write(isa_doc.render(rows, width=_width(), has_recordings=recorded))
     return EXIT_OK
 
 

@@ -22,8 +22,18 @@ from vgpu.argspec import ArgumentText
 from vgpu.arrays import DeviceArray
 from vgpu.compiler import MAX_SOURCE_BYTES, CompileOptions, Diagnostic, compile
 from vgpu.device import Device
-from vgpu.errors import CompileError, KernelArgumentError, KernelNotFoundError, LaunchConfigError, LaunchError, SourceFileError
-from vgpu.launch import LaunchConfig, check_config, launch, launch_options
+from vgpu.errors import (
+    ArgumentTextError,
+    CompileError,
+    KernelArgumentError,
+    KernelNotFoundError,
+    LaunchConfigError,
+    LaunchError,
+    MemoryError_,
+    SourceFileError,
+    VgpuError,
+)
+from vgpu.launch import LaunchConfig, check_config, launch, launch_options, pack_arguments
 from vgpu.memory import default_space
 from vgpu.module import SHARED_OPT_IN, Kernel, ObjectCode, plain_name
 from vgpu.signature import ParameterDeclaration
@@ -145,11 +155,8 @@ def ordered(kernel: Kernel, specs: Sequence[ArgumentText]) -> list[ArgumentText]
 
 
 def complete_command(args: argparse.Namespace, kernel: Kernel, program: str) -> str:
-    """A command that would run the kernel: what was given and fits, the rest filled in."""
-    grid, block = args.grid, args.block
-    if block is None:
-        block = kernel.info.required_block or (min(kernel.info.max_threads or 256, 256),)
-    grid = grid or (4,)
+    """A command that would run the kernel: what was given and fits stays, the rest is filled in; "" when a parameter is a struct by value."""
+    grid, block, shared = _fitting(args, kernel)
     count = max(1, min(math.prod(grid) * math.prod(block), 1 << 20))
     declared = declared_parameters(kernel)
     given = _usable(kernel, args.arg)
@@ -157,7 +164,7 @@ def complete_command(args: argparse.Namespace, kernel: Kernel, program: str) -> 
     if len(kernel.object_code.module.kernels) > 1 or template_instance(args.kernel):
         words += ["--kernel", args.kernel or plain_name(kernel.name)]
     words += ["--grid", _dims(grid), "--block", _dims(block)]
-    words += ["--shared", str(args.shared)] if args.shared else []
+    words += ["--shared", str(shared)] if shared else []
     for i, (d, p) in enumerate(zip(declared, kernel.info.params, strict=True)):
         text = given[i] or argspec.suggestion(d, count, p.type)
         if text is None:
@@ -166,9 +173,35 @@ def complete_command(args: argparse.Namespace, kernel: Kernel, program: str) -> 
     return shlex.join(words)
 
 
-def _usable(kernel: Kernel, specs: Sequence[ArgumentText]) -> list[str | None]:
+def _fitting(args: argparse.Namespace, kernel: Kernel) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Grid, block and shared memory as given where the device takes them, else such as it would take."""
+
+    def fits(grid: tuple[int, ...] | None, block: tuple[int, ...] | None) -> bool:
+        try:
+            check_config(LaunchConfig(grid=grid, block=block), kernel)  # None is refused too
+        except VgpuError:
+            return False
+        return True
+
+    block = args.block if fits((1,), args.block) else kernel.info.required_block or (min(kernel.info.max_threads or 1024, 256),)
+    grid = args.grid if fits(args.grid, block) else (4,)
+    return grid, block, max(min(args.shared, SHARED_OPT_IN - kernel.info.static_shared), 0)
+
+
+def _alone(dims: tuple[int, ...]) -> int | tuple[int, ...]:
+    """One size as an int: messages then say 0, and not (0,)."""
+    return dims[0] if len(dims) == 1 else dims
+
+
+def _usable(kernel: Kernel, texts: Sequence[str]) -> list[str | None]:
     """By parameter, the arguments that can stay as they are."""
     declared = declared_parameters(kernel)
+    specs = []
+    for text in texts:
+        try:
+            specs.append(argspec.parse(text))
+        except ArgumentTextError:
+            break  # what follows would take its place
     if kernel.declarations is None:
         return [s.text for s in specs[: len(declared)]] + [None] * (len(declared) - len(specs))
     out: list[str | None] = [None] * len(declared)
@@ -204,7 +237,11 @@ def make_arguments(kernel: Kernel, specs: Sequence[ArgumentText], data_seed: int
         if spec.is_null:
             made.append(Argument(spec, label, 0))
         elif spec.is_buffer:
-            array = spec.array(label, (data_seed, i))
+            try:
+                array = spec.array(label, (data_seed, i))
+            except MemoryError_ as error:
+                error.add_note(f"while making --arg {spec.text!r}; the environment variable VGPU_MEMORY_BYTES sets the device's capacity")
+                raise
             made.append(Argument(spec, label, array, array))
         else:
             value = spec.scalar()
@@ -223,8 +260,8 @@ class Outcome:
     config: LaunchConfig
     checkers: tuple[str, ...]
     arguments: list[Argument]
-    diagnostics: tuple[Diagnostic, ...]
-    compile_seconds: float
+    diagnostics: tuple[Diagnostic, ...] = ()
+    compile_seconds: float = 0.0
     result: LaunchResult | None = None
     error: LaunchError | None = None
     buffers: list[BufferSummary] = field(default_factory=list)
@@ -245,25 +282,38 @@ def run(args: argparse.Namespace, program: str) -> Outcome:
     kernel = choose_kernel(code, args.kernel)
     seconds = time.perf_counter() - start
     try:
-        if args.grid is None or args.block is None:
-            raise LaunchConfigError(f"{' and '.join(n for n in ('--grid', '--block') if getattr(args, n[2:]) is None)} must be given: blocks, and threads a block")
-        specs = ordered(kernel, args.arg)
-        config = LaunchConfig(grid=args.grid, block=args.block, shmem_size=args.shared)
-        _opt_in(kernel, args.shared)
-        check_config(config, kernel)
-        arguments = make_arguments(kernel, specs, args.data_seed)
-        outcome = Outcome(kernel, config, args.check, arguments, diagnostics, seconds)
-        _launch(outcome, args)
-    except (KernelArgumentError, LaunchConfigError) as error:
-        error.add_note(f"the kernel is  {signature(kernel)}")
-        if command := complete_command(args, kernel, program):
-            error.add_note(f"such as        {command}")
-        else:
-            error.add_note("it takes a struct by value, which the command line has no text for")
+        outcome = _prepare(args, kernel)
+    except (ArgumentTextError, KernelArgumentError, LaunchConfigError) as error:
+        _explain(error, args, kernel, program)
         raise
+    outcome.diagnostics, outcome.compile_seconds = diagnostics, seconds
+    _launch(outcome, args)
     if outcome.error is None:
         _finish(outcome, args)
     return outcome
+
+
+def _prepare(args: argparse.Namespace, kernel: Kernel) -> Outcome:
+    """Check the shape of the launch, read the arguments and make them."""
+    absent = [name for name in ("--grid", "--block") if getattr(args, name[2:]) is None]
+    if absent:
+        raise LaunchConfigError(f"{' and '.join(absent)} must be given (--grid: blocks, --block: threads a block)")
+    specs = ordered(kernel, [argspec.parse(text) for text in args.arg])
+    config = LaunchConfig(grid=_alone(args.grid), block=_alone(args.block), shmem_size=args.shared)
+    _opt_in(kernel, args.shared)
+    check_config(config, kernel)
+    arguments = make_arguments(kernel, specs, args.data_seed)
+    pack_arguments(kernel, tuple(a.value for a in arguments))  # what the declarations do not say, PTX may
+    return Outcome(kernel, config, args.check, arguments)
+
+
+def _explain(error: VgpuError, args: argparse.Namespace, kernel: Kernel, program: str) -> None:
+    """Say it in the command's words, and add the signature and a command that works."""
+    text = str(error).replace("LaunchConfig.grid", "--grid").replace("LaunchConfig.block", "--block").replace("shmem_size", "--shared")
+    error.args = (text,)
+    error.add_note(f"the kernel is  {signature(kernel)}")
+    command = complete_command(args, kernel, program)
+    error.add_note(f"such as        {command}" if command else "it takes a struct by value, which the command line has no text for: launch it from Python")
 
 
 def _opt_in(kernel: Kernel, shared: int) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from vgpu import errors, render
 from vgpu.cli_run import SHOWN
+from vgpu.module import plain_name
 from vgpu.profile.report import Style, number
 
 if TYPE_CHECKING:
@@ -69,17 +70,19 @@ def _error(error: errors.LaunchError, source: str | None, color: bool) -> str:
 
 def summary(outcome: Outcome, style: Style) -> str:
     """The last line."""
-    c, found = outcome.config, len(outcome.reports)
+    c, found, name = outcome.config, len(outcome.reports), plain_name(outcome.kernel.name)
     if outcome.error is not None:
-        verdict = style.bad(f"{outcome.kernel.name} did not end well ({type(outcome.error).__name__}): its buffers hold nothing to rely on")
+        verdict = style.bad(f"did not end well ({type(outcome.error).__name__}): its buffers hold nothing to rely on")
     elif found:
         verdict = style.warn(f"{found} finding{'s' if found != 1 else ''}")
     else:
-        verdict = f"no findings ({', '.join(outcome.checkers)})" if outcome.checkers else "ran; checks were off"
-    shape = f"{outcome.kernel.name}<<<{_dims(c.grid)}, {_dims(c.block)}{f', {c.shmem_size} B shared' if c.shmem_size else ''}>>>"
+        verdict = "no findings" if outcome.checkers else "ran, all checks off"
+    shape = f"{name}<<<{_dims(c.grid)}, {_dims(c.block)}{f', {c.shmem_size} B shared' if c.shmem_size else ''}>>>"
     times = f"compiled in {_time(outcome.compile_seconds)}"
     if outcome.result is not None:
         times += f", ran in {_time(outcome.result.seconds)}"
+    if outcome.checkers not in ((), ("all",)):
+        verdict += f" ({', '.join(outcome.checkers)} only)"
     return f"{style.head(shape)}: {verdict}; {style.dim(times)}"
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from vgpu.ptx import isa
+from vgpu.ptx import approx, isa
 from vgpu.ptx.isa import ROWS, Form
 
 #: Headings, in the order in which they are printed: the rows' instruction classes, those of one kind together.
@@ -36,11 +36,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "Tensor cores": ("tensor",),
     "Control flow": ("control",),
 }
-_TRUTH = {
-    "exact": "bit for bit as on hardware",
-    "bounded": "within the bound that the PTX manual states",
-    "-": "no value of its own",
-}
+_TRUTH = {"exact": "exact", "bounded": "bounded", "-": "no result"}
 #: Where the repository keeps what real GPUs computed; an installed package does not carry it.
 RECORDINGS = Path(__file__).resolve().parent.parent / "tests" / "vgpu" / "hardware" / "data"
 _OPERANDS = {"mem": "[address]", "vec": "{values}", "label": "label", "imm": "immediate", "call": "function"}
@@ -48,18 +44,20 @@ _OPERANDS = {"mem": "[address]", "vec": "{values}", "label": "label", "imm": "im
 
 @dataclass(frozen=True)
 class RowDoc:
-    """One row, ready to print. ``recorded``: GPU name to the number of this row's forms that were recorded on it."""
+    """One row, ready to print. ``note``: what an approximation computes and how closely; ``recorded``: GPU name to the number of this row's
+    forms that were recorded on it."""
 
     syntax: str
     operands: str
     sets: Mapping[str, str]
     kind: str
     truth: str
+    note: str
     recorded: Mapping[str, int]
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON."""
-        return {"syntax": self.syntax, "operands": self.operands, "sets": dict(self.sets), "kind": self.kind, "truth": self.truth, "recorded": dict(self.recorded)}
+        return {"syntax": self.syntax, "operands": self.operands, "sets": dict(self.sets), "kind": self.kind, "truth": self.truth, "note": self.note, "recorded": dict(self.recorded)}
 
 
 def truth_text(truth: str) -> str:
@@ -82,6 +80,12 @@ def operand_text(form: Form) -> str:
             text = f"{name}:{type_}"
         out.append(f"[{text}]" if optional else text)
     return ", ".join(out)
+
+
+def note_of(form: Form) -> str:
+    """What is documented of an approximation where it is computed; "" for other instructions."""
+    documented = getattr(getattr(approx, form.emit, None), "__doc__", None) if form.truth != "exact" else None
+    return " ".join(documented.partition("``: ")[2].replace("``", "").split()) if documented else ""
 
 
 def kind_of(form: Form) -> str:
@@ -116,8 +120,8 @@ def documentation(pattern: str | None = None, folder: Path = RECORDINGS) -> list
     chosen = ROWS if pattern is None else select(pattern)
     titles = list(KINDS)
     ordered = sorted(chosen, key=lambda form: titles.index(kind_of(form)))
-    return [RowDoc(f.syntax, operand_text(f), {k: v for k, v in f.sets.items() if f"<{k}>" in f.syntax}, kind_of(f), f.truth, counts.get(id(f), {}))
-            for f in ordered]  # fmt: skip
+    return [RowDoc(f.syntax, operand_text(f), {k: v for k, v in f.sets.items() if f"<{k}>" in f.syntax}, kind_of(f), f.truth, note_of(f),
+                   counts.get(id(f), {})) for f in ordered]  # fmt: skip
 
 
 def select(pattern: str) -> list[Form]:
@@ -137,8 +141,13 @@ def near(pattern: str) -> list[str]:
     return difflib.get_close_matches(re.split(r"[.*?]", pattern)[0], sorted({f.opcode for f in ROWS}), n=4, cutoff=0.5)
 
 
-def render(rows: Sequence[RowDoc], *, width: int = 100) -> str:
-    """The rows as text, a paragraph each, under their headings."""
+def _vectors(row: RowDoc) -> str:
+    recorded = ", ".join(f"{gpu}: {n:,} form{'s' if n != 1 else ''}" for gpu, n in row.recorded.items())
+    return f"; vectors: {recorded}" if recorded else "; no vectors: whole kernels exercise it"
+
+
+def render(rows: Sequence[RowDoc], *, width: int = 100, has_recordings: bool = True) -> str:
+    """The rows as text, a paragraph each, under their headings. ``has_recordings``: say what hardware results there are."""
     out: list[str] = []
     heading = None
     for row in rows:
@@ -148,17 +157,20 @@ def render(rows: Sequence[RowDoc], *, width: int = 100) -> str:
         out.append(f"{row.syntax}    {row.operands}".rstrip())
         for name, values in row.sets.items():
             out += textwrap.wrap(f"{name}: {values}", width, initial_indent="    ", subsequent_indent="       ", break_on_hyphens=False)
-        recorded = ", ".join(f"{n:,} forms recorded on {gpu}" for gpu, n in row.recorded.items())
-        out.append(f"    {truth_text(row.truth)}" + (f"; {recorded}" if recorded else ""))
+        if row.note:
+            out += textwrap.wrap(row.note, width, initial_indent="    ", subsequent_indent="    ")
+        out.append(f"    {truth_text(row.truth)}{_vectors(row) if has_recordings else ''}")
     return "\n".join(out).lstrip("\n") + "\n" if out else ""
 
 
-def legend(total: int, shown: int, has_recordings: bool) -> str:
+_LEGEND = """\
+[.x] may be left out; <T> stands for one of the set T below the row; an operand in [brackets with a type] may be left out.
+exact: bit for bit as on hardware. within N ulp, bounded: as close as the PTX manual asks (where it does not: as documented with the vectors).
+vectors: inputs and results recorded on that GPU, which the tests hold the virtual GPU to. What no row accepts is refused at load.
+"""
+
+
+def legend(total: int, shown: int, *, has_recordings: bool) -> str:
     """What the notation means, and what is not shown."""
-    lines = [
-        f"{shown} of the {total} rows of the instruction table. [.x] may be left out; <T> stands for one of the set named T below the row;",
-        "[b:u32] is an operand that may be left out. Anything that no row accepts is refused when the PTX is loaded.",
-    ]
-    if not has_recordings:
-        lines.append("What real GPUs computed is kept in the repository (tests/vgpu/hardware/data) and not in the installed package: not shown here.")
-    return "\n".join(lines) + "\n"
+    absent = "" if has_recordings else "The recorded vectors are kept in the repository (tests/vgpu/hardware/data), not in the installed package: not shown here.\n"
+    return f"{shown} of the {total} rows of the instruction table.\n{_LEGEND}{absent}"

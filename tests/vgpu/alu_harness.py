@@ -265,10 +265,29 @@ def edges(ptx: str) -> tuple[int, ...]:
     return float_edges(ptx) if ptx in FORMATS else int_edges(WIDTH[ptx])
 
 
+def _nearly_subnormal(ptx: str, rng: random.Random) -> tuple[int, int]:
+    """Two numbers whose product or quotient is the smallest normal number or near it: where .ftz decides."""
+    if ptx.endswith("x2"):
+        (x, y), (z, w) = _nearly_subnormal(ptx[:-2], rng), _nearly_subnormal(ptx[:-2], rng)
+        return x | z << 16, y | w << 16
+    f = FORMATS[ptx]
+    smallest = Fraction(2) ** (1 - f.bias)
+    x, n = 0, decode(ptx, 0)
+    while n.kind != "finite" or not n.magnitude or n.magnitude > 1:
+        x = random_float(ptx, rng)
+        n = decode(ptx, x)
+    other = smallest / n.magnitude if rng.random() < 0.7 else n.magnitude / smallest
+    y = encode(ptx, finite(other)) + rng.choice((-1, 0, 0, 1))
+    return x, min(max(y, 0), f.infinity - 1)
+
+
 def _row(types: list[str], rng: random.Random) -> tuple[int, ...]:
-    """Random operands. All of one float type: half of the rows are made to tell roundings apart."""
+    """Random operands. All of one float type: most of the rows are made to tell roundings apart."""
     floats = len(types) > 1 and set(types) == {types[0]} and types[0].removesuffix("x2") in FORMATS
-    if floats and rng.random() < 0.5:
+    if floats and rng.random() < 0.2:
+        rest = [rng.choice((0, 1 << 23)) if types[0] == "f32" else 0 for _ in types[2:]]
+        return (*_nearly_subnormal(types[0], rng), *rest)
+    if floats and rng.random() < 0.6:
         first = list(_tie(types[0], rng)) if len(types) == 3 and rng.random() < 0.6 else [random_bits(t, rng) for t in types[:-1]]
         last = _telling(types[0], first, rng)
         return (*first, random_bits(types[0], rng) if last is None else last)

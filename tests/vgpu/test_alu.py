@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -12,7 +13,7 @@ import pytest
 
 from tests.vgpu import alu_reference, alu_reference_int
 from tests.vgpu.alu_harness import DTYPE, READS_CARRY, Bits, Compiled, Variant, edges, operands
-from tests.vgpu.alu_reference import FORMATS, NAN, decode, encode
+from tests.vgpu.alu_reference import FORMATS, NAN, decode, encode, finite, two_to
 from vgpu.codegen.alu import EMITTERS
 from vgpu.codegen.builder import LANES
 from vgpu.ptx import isa
@@ -56,10 +57,15 @@ def effective(variant: Variant, inputs: list[Bits]) -> list[Bits]:
     return out
 
 
-def disagreements(compiled: Compiled, known: Known, seed: int = 0, count: int = 120) -> Iterator[str]:
-    """One line for every lane of every variant that differs from the reference. ``known``: what the reference said before."""
+def disagreements(
+    compiled: Compiled, known: Known, seed: int = 0, count: int = 120, chosen: list[Bits] | None = None
+) -> Iterator[str]:
+    """One line for every lane of every variant that differs from the reference. ``known``: what the reference said before.
+
+    ``chosen``: the operands of every variant, instead of ``count`` random ones.
+    """
     for k, variant in enumerate(compiled.variants):
-        inputs = list(operands(tuple(variant.sources.values()), seed, count))
+        inputs = chosen or list(operands(tuple(variant.sources.values()), seed, count))
         got = compiled.run(k, inputs)
         rows = zip(*(x.tolist() for x in effective(variant, inputs)), strict=True)
         for lane, row in enumerate(rows):
@@ -127,6 +133,45 @@ def test_mixed_and_constant_operands(emit: str) -> None:
                     fixed = {name: rng.choice((0, 1, 5, 31, 32, 40, 63, 64, 255)) for name in list(sources)[-2:]}
                 variants.append(Variant(form, opcode, mods, shape, fixed))
     check(variants, full=False, count=32)
+
+
+def beside_normal(ptx: str, emit: str, count: int = 256) -> list[list[int]]:
+    """Operands whose exact result is within a unit of the last place of the smallest normal number, on either side."""
+    rng, f = random.Random(emit), FORMATS[ptx]
+    smallest, one = two_to(1 - f.bias), f.bias << f.fraction_bits
+    rows = []
+    for _ in range(count):
+        x = decode(ptx, rng.choice((one, one + rng.randrange(1 << f.fraction_bits)))).magnitude
+        wanted = smallest * (1 - Fraction(rng.randrange(-8, 9), 4) * two_to(-f.fraction_bits - 1)) * rng.choice((1, -1))
+        if emit.endswith("fma"):
+            addend = rng.choice((Fraction(0), smallest, -smallest, smallest * 3))
+            factors = [x * two_to(-f.bias // 2), (wanted - addend) / x * two_to(f.bias // 2), addend]
+        else:
+            x *= two_to(-f.bias // 2)
+            factors = {"div": [x * two_to(-f.bias // 2), x * two_to(-f.bias // 2) / wanted], "rcp": [1 / wanted]}.get(emit[1:], [x, wanted / x])
+        rows.append([encode(ptx, finite(v)) for v in factors])
+    return rows
+
+
+@pytest.mark.parametrize("emit", ["fmul", "ffma", "fdiv", "frcp", "hmul", "hfma"])
+def test_flushed_results_beside_the_normal_range(emit: str) -> None:
+    """A result that only the float format's rounding makes normal is flushed; one that any 24 bits round up is not."""
+    ptx = "f32" if emit.startswith("f") else "f16"
+    variants = [Variant(form, op, m, shape, {}) for form, op, m in forms(emit) if "ftz" in m and m.get("T", ptx) == ptx for shape in ("scalar", "vector")]
+    dtype = np.uint32 if ptx == "f32" else np.uint16
+    chosen = [np.array(column, dtype=dtype) for column in zip(*beside_normal(ptx, emit), strict=True)]
+    problems = list(disagreements(Compiled(variants, full=False), {}, chosen=chosen))
+    assert not problems, f"{len(problems)} disagreements:\n" + "\n".join(problems[:12])
+
+
+def test_flushed_conversions_beside_the_normal_range() -> None:
+    variants = [Variant(f, op, m, shape, {}) for f, op, m in forms("cvt_float")
+                if "ftz" in m and (m["D"], m["S"]) == ("f32", "f64") for shape in ("scalar", "vector")]  # fmt: skip
+    rng = random.Random(0)
+    exact = [two_to(-126) * (1 - Fraction(rng.randrange(-64, 65), 32) * two_to(-24)) * rng.choice((1, -1)) for _ in range(256)]
+    chosen = [np.array([encode("f64", finite(v)) for v in exact], dtype=np.uint64)]
+    problems = list(disagreements(Compiled(variants, full=False), {}, chosen=chosen))
+    assert not problems, f"{len(problems)} disagreements:\n" + "\n".join(problems[:12])
 
 
 def first_form(emit: str, **mods: str) -> tuple[Form, str, dict[str, str]]:

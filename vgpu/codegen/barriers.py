@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vgpu.codegen.builder import Value, constant
-from vgpu.codegen.control import suspend
+from vgpu.codegen.control import leaving, suspend
 from vgpu.codegen.emitter import Emitter, frame_field, warp_field
 from vgpu.codegen.layout import BARRIER, YIELD
 from vgpu.ptx.ast import Instr, Operand
@@ -26,7 +26,8 @@ def emit(em: Emitter) -> None:
     mask = em.mask_of(predicate) if predicate is not None else constant("i32", 0)
     em.flush()
     site = constant("i32", em.site(action="barrier"))
-    ok = em.runtime_call("vg_arrive", "i32", "%warp", site, constant("i32", kind), number, count, em.mask, b.iand(mask, em.mask))
+    excused = leaving(em) if em.general and any(tool.watches_barriers for tool in em.tools) else constant("i32", 0)
+    ok = em.runtime_call("vg_arrive", "i32", "%warp", site, constant("i32", kind), number, count, em.mask, b.iand(mask, em.mask), excused)
     em.abort_unless_zero(ok)
     if term.form.emit == "bar_arrive":
         from vgpu.codegen.control import go

@@ -192,6 +192,8 @@ def block_checks(em: Emitter) -> None:
     if em.general:
         if starts_with_sync(em.block):
             gather(em)
+        elif em.unit.patient and not em.block.instrs and em.block.term is not None and em.block.term.form.unit == "barrier":
+            gather_at_barrier(em)
         return
     if not em.block.checks:
         return
@@ -240,21 +242,104 @@ def gather(em: Emitter) -> None:
     member = member_mask(em, instr)
     live = b.load("i32", frame_field(em, "live"), align=4)
     missing = b.iand(b.iand(member, live), b.inot(em.mask))
+    partners = meeting_places(em)
+    if partners:
+        missing = b.iand(missing, b.inot(met_elsewhere(em, partners)))
     n = b.name("y")[1:]
+    p = frame_field(em, "missed")
     here = b.icmp("eq", missing, constant("i32", 0))
-    b.line(f"br i1 {here.text}, label %{n}.go, label %{n}.wait")
+    b.line(f"br i1 {here.text}, label %{n}.here, label %{n}.wait")
     b.label(f"{n}.wait")
     force = b.load("i32", frame_field(em, "force"), align=4)
     forced = b.icmp("ne", force, constant("i32", 0))
     b.line(f"br i1 {forced.text}, label %{n}.force, label %{n}.hold")
     b.label(f"{n}.hold")
+    b.store(b.ior(b.load("i32", p, align=4), missing), p, align=4)
     wait_at(em, em.block.index, em.mask, "held")
     b.line("br label %dispatch")
+    b.label(f"{n}.here")  # those waited for in vain have ended
+    gone = b.iand(b.iand(b.load("i32", p, align=4), member), b.inot(live))
+    came = b.icmp("eq", gone, constant("i32", 0))
+    b.line(f"br i1 {came.text}, label %{n}.all, label %{n}.force")
+    b.label(f"{n}.all")
+    if partners:
+        let_pass(em, partners)
+    b.line(f"br label %{n}.go")
     b.label(f"{n}.force")
-    em.abort_unless_zero(em.runtime_call("vg_sync_missing", "i32", "%warp", constant("i32", em.site(action="sync")), em.mask, missing))
+    absent = b.assign(f"phi i32 [ {missing.text}, %{n}.wait ], [ {gone.text}, %{n}.here ]", "i32", False)
+    em.abort_unless_zero(em.runtime_call("vg_sync_missing", "i32", "%warp", constant("i32", em.site(action="sync")), em.mask, absent))
     b.line(f"br label %{n}.go")
     b.label(f"{n}.go")
     b.store(constant("i32", 0), frame_field(em, "force"), align=4)
+
+
+def meeting_places(em: Emitter) -> list[int]:
+    """The other blocks that start with ``bar.warp.sync`` of the same mask: lanes there and here wait for each other."""
+    first = em.block.instrs[0]
+    if first.form.emit != "warpsync":
+        return []
+    return [x.index for x in em.flow.blocks if x is not em.block and x.instrs and x.instrs[0].form.emit == "warpsync" and x.instrs[0].operands == first.operands]
+
+
+def met_elsewhere(em: Emitter, partners: list[int]) -> Value:
+    """Lanes held at the partners, and lanes of this group that a partner has already let pass (they miss no one)."""
+    b = em.b
+    passed = b.load("i32", frame_field(em, "passed"), align=4)
+    together = b.icmp("eq", b.iand(em.mask, b.inot(passed)), constant("i32", 0))
+    out = b.select(together, constant("i32", FULL), constant("i32", 0))
+    for target in partners:
+        held = b.load("i64", b.gep("%frame", em.frame.held + 8 * (target // 64)), align=8)
+        there = b.icmp("ne", b.iand(held, constant("i64", 1 << target % 64)), constant("i64", 0))
+        waits = b.load("i32", b.gep("%frame", em.frame.waits + 4 * target), align=4)
+        out = b.ior(out, b.select(there, waits, constant("i32", 0)))
+    return out
+
+
+def let_pass(em: Emitter, partners: list[int]) -> None:
+    """This group goes on; those held at the partners may go on too."""
+    b = em.b
+    p = frame_field(em, "passed")
+    passed = b.iand(b.load("i32", p, align=4), b.inot(em.mask))
+    for target in partners:
+        one = constant("i64", 1 << target % 64)
+        at, to = b.gep("%frame", em.frame.held + 8 * (target // 64)), b.gep("%frame", layout.FRAME["pending"] + 8 * (target // 64))
+        here = b.iand(b.load("i64", at, align=8), one)
+        b.store(b.ior(b.load("i64", to, align=8), here), to, align=8)
+        waits = b.load("i32", b.gep("%frame", em.frame.waits + 4 * target), align=4)
+        passed = b.ior(passed, b.select(b.icmp("ne", here, constant("i64", 0)), waits, constant("i32", 0)))
+    b.store(passed, p, align=4)
+
+
+def gather_at_barrier(em: Emitter) -> None:
+    """In a function that spins, lanes run in turns: at a barrier they wait for those that can still come, as they would after reconverging."""
+    b = em.b
+    live = b.load("i32", frame_field(em, "live"), align=4)
+    missing = b.iand(live, b.inot(b.ior(em.mask, leaving(em))))
+    n = b.name("y")[1:]
+    force = b.load("i32", frame_field(em, "force"), align=4)
+    go_on = b.ior(b.icmp("eq", missing, constant("i32", 0)), b.icmp("ne", force, constant("i32", 0)))
+    b.line(f"br i1 {go_on.text}, label %{n}.go, label %{n}.hold")
+    b.label(f"{n}.hold")
+    wait_at(em, em.block.index, em.mask, "held")
+    b.line("br label %dispatch")
+    b.label(f"{n}.go")
+    b.store(constant("i32", 0), frame_field(em, "force"), align=4)
+
+
+def leaving(em: Emitter) -> Value:
+    """The lanes that will end without another barrier, by a way that never meets this one's: an early return that is not over yet."""
+    b = em.b
+    out = constant("i32", 0)
+    if not em.function.is_entry:
+        return out
+    barriers = sum(1 << x.index for x in em.flow.blocks if x.term is not None and x.term.form.unit == "barrier")
+    ahead = em.flow.reachable()
+    ends = sum(1 << x.index for x in em.flow.blocks if not x.instrs and x.term is not None and x.term.form.emit in ("ret", "exit"))
+    for block in em.flow.blocks:
+        apart = not ahead[block.index] & (barriers | ahead[em.block.index] & ~ends)
+        if apart or ends >> block.index & 1:
+            out = b.ior(out, b.load("i32", b.gep("%frame", em.frame.waits + 4 * block.index), align=4))
+    return out
 
 
 # -- terminators ------------------------------------------------------------------------------------------------
@@ -468,6 +553,8 @@ def dispatch(em: Emitter) -> None:
     b.line(f"%n.word = lshr i64 %n, 6\n  %n.at = shl i64 %n.word, 3\n  %n.bit = and i64 %n, 63\n  %n.one = shl i64 1, %n.bit")
     b.line(f"%n.base = getelementptr i8, ptr %frame, i64 {layout.FRAME['pending']}\n  %n.p = getelementptr i8, ptr %n.base, i64 %n.at")
     b.line("%n.old = load i64, ptr %n.p, align 8\n  %n.new = xor i64 %n.old, %n.one\n  store i64 %n.new, ptr %n.p, align 8")
+    b.line(f"%n.held = getelementptr i8, ptr %frame, i64 {em.frame.held}\n  %n.h = getelementptr i8, ptr %n.held, i64 %n.at\n  %n.not = xor i64 %n.one, -1")
+    b.line("%n.hold = load i64, ptr %n.h, align 8\n  %n.rest = and i64 %n.hold, %n.not\n  store i64 %n.rest, ptr %n.h, align 8")
     b.line(f"%n.waits = getelementptr i8, ptr %frame, i64 {em.frame.waits}\n  %n.off = shl i64 %n, 2\n  %n.w = getelementptr i8, ptr %n.waits, i64 %n.off")
     b.line("%n.mask = load i32, ptr %n.w, align 4\n  store i32 0, ptr %n.w, align 4\n  store i32 %n.mask, ptr %mask, align 4")
     if em.unit.patient:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from vgpu.codegen import barriers, foresight, memory, tensor, warp
 from vgpu.codegen.alu import EMITTERS
-from vgpu.codegen.builder import BITS, Value, constant
+from vgpu.codegen.builder import BITS, LANES, Value, constant
 from vgpu.codegen.emitter import Affine, Emitter
 from vgpu.codegen.layout import llvm_type
 from vgpu.ptx import isa
@@ -404,23 +404,20 @@ def cvta(em: Emitter, instr: Instr) -> None:
 
 
 def _isspacep(em: Emitter, target: Reg, source: Operand, space: str) -> None:
-    def test(value: Value) -> Value:
-        b = em.b
-        shared = b.icmp("ult", b.isub(value, em.field("block", "shared", "i64")), em.field("block", "shared_size", "i64"))
-        start, end = em.field("warp", "stack", "i64"), em.field("warp", "stack_end", "i64")
-        local = b.icmp("ult", b.isub(value, start), b.isub(end, start))
-        if space == "shared":
-            return shared
-        if space == "local":
-            return local
-        return b.inot(b.ior(shared, local)) if space == "global" else b.icmp("ne", value, value)
+    number = constant("i32", SPACES[space])
+
+    def test(address: Value) -> Value:
+        return em.b.icmp("ne", em.runtime_call("vg_is_space", "i32", "%warp", address, number), constant("i32", 0))
 
     if em.is_uniform(source) and em.kind(target.name) is not None:
         with em.in_scalar_code():
             em.put_scalar(target, test(em.scalar(source, "i64")))
         return
     with em.in_vector_code():
-        em.put_vector(target, em.b.splat(test(em.vector(source, "i64"))))
+        addresses, result = em.b.splat(em.vector(source, "i64")), em.b.undef_vec("i1")
+        for lane in range(LANES):
+            result = em.b.insert(result, test(em.b.extract(addresses, lane)), lane)
+        em.put_vector(target, result)
 
 
 def nop(em: Emitter, instr: Instr) -> None:

@@ -33,7 +33,8 @@ LAUNCH = {
 DONE, BARRIER, YIELD, TO_GENERAL, TO_FAST, CALL, RETURN, ABORT = range(8)
 
 #: frame header: see struct Frame in runtime.c
-FRAME = {"resume": 0, "mode": 4, "live": 8, "pinned": 12, "force": 16, "function": 20, "caller": 24, "last": 32, "local": 40, "pending": 64}
+FRAME = {"resume": 0, "mode": 4, "live": 8, "pinned": 12, "force": 16, "function": 20, "caller": 24, "last": 32, "local": 40,
+         "missed": 56, "passed": 60, "pending": 64}
 
 
 def llvm_type(ptx: str) -> str:

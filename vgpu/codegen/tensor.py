@@ -70,6 +70,7 @@ class _Matrix:
         self.checked = replace(self.access, space="shared") if self.access.symbol in em.unit.shared.places else self.access
         self.uniform = em.is_uniform(mem.base) and em.is_uniform(self.stride) and self.access.space != "local"
         self._multiples: dict[int, Value] = {}
+        self._first: dict[tuple[tuple[int, int], tuple[int, int]], Value] = {}
 
     def _lines(self, n: int) -> Value:
         """Bytes from a line to the n-th after it. Scalar code."""
@@ -102,16 +103,22 @@ class _Matrix:
             return Affine(base, (*member, *(self._step(move.group, n) for n in (1, 2, 4))))
 
     def lanes(self, move: Move) -> Value:
-        """A move's addresses for this chunk, whatever base and stride are. Vector code."""
+        """A move's addresses for this chunk, whatever base and stride are. Vector code; all moves of an instruction share a segment."""
         b = self.em.b
-        lane = lane_ids(self.em)
-        group, member = b.lshr(lane, constant("i32", 2)), b.iand(lane, constant("i32", 3))
-
-        def position(start: int, g: int, m: int) -> Value:
-            out = b.iadd(b.imul(group, constant("i32", g)), b.imul(member, constant("i32", m)))
-            return b.zext(b.iadd(out, constant("i32", start)), "i64")
-
-        return self.at(position(move.line, move.group[0], move.member[0]), position(move.at, move.group[1], move.member[1]))
+        key = (move.group, move.member)
+        if key not in self._first:
+            lane = lane_ids(self.em)
+            group, member = b.lshr(lane, constant("i32", 2)), b.iand(lane, constant("i32", 3))
+            line, element = (
+                b.zext(b.iadd(b.imul(group, constant("i32", g)), b.imul(member, constant("i32", m))), "i64")
+                for g, m in zip(move.group, move.member, strict=True)
+            )
+            self._first[key] = self.at(line, element)
+        out = self._first[key]
+        if move.line:
+            stride = b.zext(self.em.vector(self.stride, "i32"), "i64")
+            out = b.iadd(out, b.imul(stride, constant("i64", move.line * self.size)))
+        return b.iadd(out, constant("i64", move.at * self.size)) if move.at else out
 
     def at(self, line: Value, element: Value) -> Value:
         """Addresses of elements by line and position. Vector code."""

@@ -26,6 +26,8 @@ class Tool:
     emits_code = True
     #: whether it must see all lanes' accesses of one instruction before those of the next
     lockstep = False
+    #: whether barriers must tell which missing lanes are on their way to the end of the kernel
+    watches_barriers = False
 
     @property
     def key(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from vgpu import errors
@@ -185,8 +186,6 @@ def settle(run: Run, result: LaunchResult) -> None:
 
 def _merge(reports: list[Report]) -> list[Report]:
     """The same finding at the same lines counts once."""
-    from dataclasses import replace
-
     out: dict[tuple[object, ...], Report] = {}
     for x in reports:
         key = (x.checker, x.kind, x.party.location.line, x.other.location.line if x.other else None, x.buffer)
@@ -212,13 +211,17 @@ def _decode(run: Run, e: r.Event) -> tuple[Report | None, type[errors.LaunchErro
     if e.kind == r.EVENT_PRINT_LIMIT:
         return None, _print_limit(run, e)
     if e.kind == r.EVENT_BUDGET:
-        return _simple(run, e, "limits", "instruction_budget", f"the kernel executed more than {run.options.budget:,} warp instructions and was stopped: does this loop end?", "loop"), errors.InstructionBudgetError  # fmt: skip
+        return _budget(run, e), errors.InstructionBudgetError
+    if e.kind == r.EVENT_MISSING_THREADS:
+        return _barrier_count(run, e), errors.DeadlockError
     if e.kind == r.EVENT_DEADLOCK:
         return _deadlock(run, e), errors.DeadlockError
     if e.kind == r.EVENT_SYNC_MISSING:
-        return _simple(run, e, "synccheck", "bad_member_mask", f"the mask names lanes {_lanes(e.reason)}, which are not at this instruction", "sync"), None
+        return _mask(run, e, f"the mask names lanes {_lanes(e.reason)}, which never come to this instruction"), None
+    if e.kind == r.EVENT_BAD_MASK and e.mask:
+        return _mask(run, e, f"lanes {_lanes(e.reason)} execute this instruction and are not in their own mask"), None
     if e.kind == r.EVENT_BAD_MASK:
-        return _simple(run, e, "synccheck", "bad_member_mask", f"the mask names lanes {_lanes(e.reason)}, which are not there", "sync"), None
+        return _mask(run, e, f"the mask names lanes {_lanes(e.reason)}, which do not exist or have ended"), None
     if e.kind == r.EVENT_DIVERGENT_BARRIER:
         return _simple(run, e, "synccheck", "divergent_barrier", f"barrier in divergent code: lanes {_lanes(e.mask)} are here, lanes {_lanes(e.reason)} are not", "barrier"), errors.LaunchError  # fmt: skip
     if e.kind == r.EVENT_UNINITIALIZED:
@@ -321,14 +324,38 @@ def _print_limit(run: Run, e: r.Event) -> type[errors.LaunchError]:
     return _named(errors.OutputLimitError, f"kernel {run.kernel.name} printed more than {run.options.print_limit:,} bytes; {where(party(run, e))}")
 
 
+def _mask(run: Run, e: r.Event, message: str) -> Report:
+    return replace(_simple(run, e, "synccheck", "bad_member_mask", message, "sync"), count=1 + e.pad)
+
+
+def _barrier_count(run: Run, e: r.Event) -> Report:
+    why = "is not a multiple of the warp size, 32" if e.reason % 32 else f"is more than the block's {run.record.threads}"
+    return _simple(run, e, "synccheck", "missing_threads", f"the barrier waits for {e.reason} threads, which {why}", "barrier")
+
+
+def _budget(run: Run, e: r.Event) -> Report:
+    message = f"the kernel executed more than {run.options.budget:,} warp instructions and was stopped: does this loop end?"
+    report = _simple(run, e, "limits", "instruction_budget", message, "loop")
+    other = _waiting(run, e)
+    if other is None:
+        return report
+    return replace(report, other=other, message=f"{report.message}; meanwhile warp {other.warp} waits at barrier {e.extra[2]} ({where(other)})")
+
+
+def _waiting(run: Run, e: r.Event) -> Party | None:
+    """The warp of the same block that the event says waits at a barrier."""
+    if not e.extra[0]:
+        return None
+    warp = e.extra[0] - 1
+    return Party(thread_of(run, warp, 0), block_of(run, e.block), warp, 0, location(run, find_site(run, e.extra[1])), "barrier")
+
+
 def _deadlock(run: Run, e: r.Event) -> Report:
     who = party(run, e, "barrier")
     message = f"deadlock: warp {e.warp} waits at barrier {e.reason} and nothing can make it complete; {where(who)}"
-    other = None
-    if e.extra[0]:
-        site = find_site(run, e.extra[1])
-        other = Party(thread_of(run, e.extra[0] - 1, 0), who.block, e.extra[0] - 1, 0, location(run, site), "barrier")
-        message += f"; warp {e.extra[0] - 1} waits at barrier {e.extra[2]} ({where(other)})"
+    other = _waiting(run, e)
+    if other is not None:
+        message += f"; warp {other.warp} waits at barrier {e.extra[2]} ({where(other)})"
     return Report("synccheck" if other else "limits", "missing_threads" if other else "deadlock", run.kernel.name, message, who, other)
 
 

@@ -38,6 +38,23 @@ class Flow:
     pdom: list[int] = field(default_factory=list)
     live_in: list[frozenset[str]] = field(default_factory=list)
     live_out: list[frozenset[str]] = field(default_factory=list)
+    _reachable: list[int] = field(default_factory=list)
+
+    def reachable(self) -> list[int]:
+        """Per block the bitset of blocks that can run after it starts, itself included."""
+        if len(self._reachable) != len(self.blocks):
+            out = [1 << b.index for b in self.blocks]
+            changed = True
+            while changed:
+                changed = False
+                for b in reversed(self.blocks):
+                    new = out[b.index]
+                    for s in b.succs:
+                        new |= out[s]
+                    changed |= new != out[b.index]
+                    out[b.index] = new
+            self._reachable = out
+        return self._reachable
 
 
 def uses(instr: Instr) -> list[str]:
@@ -174,7 +191,8 @@ def _cut(function: Function) -> list[Block]:
         if item.guard is not None and item.form.emit != "bra" and item.form.unit not in ("alu", "mov", "cvta", "nop", "fence"):
             _guarded(blocks, current, item, pending)
             continue
-        if item.form.unit in ("warp", "tensor") and "sync" in item.opcode and current.instrs:
+        meets = item.form.unit in ("warp", "tensor") and "sync" in item.opcode or item.form.unit == "barrier"
+        if meets and current.instrs:  # lanes may have to wait at it for others
             nxt = new_block()
             current.succs = (nxt.index,)
             current = nxt

@@ -3,6 +3,8 @@
 #define VGPU_CHECK_H
 #include "runtime.h"
 
+enum { KEPT_FREE = 16 };
+
 /* The launch's record of a checker, and the block's. */
 #define LAUNCH_STATE(T, W, SLOT) ((T *)(W)->launch->tools[SLOT])
 #define BLOCK_STATE(T, B, SLOT) ((T *)(B)->tool_data[SLOT])
@@ -12,10 +14,12 @@ static inline Event event_at(Warp *w, u32 kind, u32 site, u32 lane) {
     return e;
 }
 
-/* Record an event; beyond the buffer's end only the count grows. */
+/* Record a finding, the same one at the same instruction once (Event.pad counts the others). Room is left for what stops the kernel.
+ * One OS thread runs a launch that has checkers. */
 static inline void record_event(Launch *l, const Event *e) {
-    u32 at = l->event_count++;
-    if (at < l->event_cap) l->events[at] = *e;
+    for (u32 n = 0; n < l->event_count && n < l->event_cap && e->kind != EVENT_RACE; n++)
+        if (l->events[n].kind == e->kind && l->events[n].site == e->site) { l->events[n].pad++; return; }
+    if (l->event_count + KEPT_FREE < l->event_cap) l->events[l->event_count++] = *e;
 }
 
 /* The buffer that holds an address. */

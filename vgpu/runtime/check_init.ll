@@ -1,4 +1,4 @@
-; made from check_init.c check.h runtime.h sha256 5409162abd2ff7d206ee1b5ed4b29ab0159905f0f76f14f681dc44e98c944bdd text 811fc40446668c7a4ab22dde762bbfe5112d8fb19a6dfffc5b121fc302302dcd
+; made from check_init.c check.h runtime.h sha256 48dad3039255f44310581c74d9e16ed3999fef924caeada7ae053ca1dbbefe0f text c8d06e762253f398b7bc04c3a39980f99159487c79068ecbd3ffd0cc6744af0e
 
 %struct.Origin = type { i64, i64 }
 %struct.Entry = type { i64, i64, i32, i32, i64, i64 }
@@ -69,7 +69,7 @@ define internal fastcc void @stretch(ptr nocapture noundef readonly %0, i32 noun
 
 34:                                               ; preds = %18
   %35 = icmp eq i32 %10, 2
-  br i1 %35, label %397, label %36
+  br i1 %35, label %423, label %36
 
 36:                                               ; preds = %34, %7
   %37 = icmp ult i64 %3, 4294967296
@@ -106,13 +106,13 @@ define internal fastcc void @stretch(ptr nocapture noundef readonly %0, i32 noun
   %60 = ptrtoint ptr %59 to i64
   %61 = sub i64 %60, %56
   %62 = icmp ult i64 %57, %61
-  br i1 %62, label %397, label %63
+  br i1 %62, label %423, label %63
 
 63:                                               ; preds = %53, %51
   %64 = getelementptr inbounds i8, ptr %13, i64 88
   %65 = load i64, ptr %64, align 8, !tbaa !31, !noalias !14
   %66 = icmp eq i64 %65, 0
-  br i1 %66, label %397, label %67
+  br i1 %66, label %423, label %67
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds i8, ptr %13, i64 80
@@ -135,7 +135,7 @@ define internal fastcc void @stretch(ptr nocapture noundef readonly %0, i32 noun
 
 82:                                               ; preds = %70
   %83 = icmp eq i64 %80, 0
-  br i1 %83, label %397, label %84
+  br i1 %83, label %423, label %84
 
 84:                                               ; preds = %82
   %85 = getelementptr %struct.Entry, ptr %69, i64 %80
@@ -145,7 +145,7 @@ define internal fastcc void @stretch(ptr nocapture noundef readonly %0, i32 noun
   %89 = getelementptr i8, ptr %85, i64 -40
   %90 = icmp eq ptr %89, null
   %91 = or i1 %90, %88
-  br i1 %91, label %397, label %92
+  br i1 %91, label %423, label %92
 
 92:                                               ; preds = %84
   %93 = getelementptr i8, ptr %85, i64 -16
@@ -160,17 +160,17 @@ define internal fastcc void @stretch(ptr nocapture noundef readonly %0, i32 noun
   %100 = phi i64 [ %97, %92 ], [ %50, %47 ], [ %24, %28 ]
   %101 = phi i1 [ true, %92 ], [ true, %47 ], [ false, %28 ]
   %102 = icmp eq ptr %99, null
-  br i1 %102, label %397, label %103
+  br i1 %102, label %423, label %103
 
 103:                                              ; preds = %98
   %104 = and i64 %2, -4294967296
   %105 = icmp eq i64 %104, 4294967296
-  br i1 %105, label %244, label %106
+  br i1 %105, label %270, label %106
 
 106:                                              ; preds = %103
   %107 = mul i32 %8, %5
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %242, label %109
+  br i1 %108, label %268, label %109
 
 109:                                              ; preds = %106
   %110 = zext i32 %107 to i64
@@ -216,11 +216,11 @@ define internal fastcc void @stretch(ptr nocapture noundef readonly %0, i32 noun
   %142 = add i64 %112, %141
   %143 = sub i64 %113, %141
   %144 = icmp eq i64 %143, 0
-  br i1 %144, label %242, label %111
+  br i1 %144, label %268, label %111
 
 145:                                              ; preds = %119, %124
   %146 = icmp eq i32 %5, 0
-  br i1 %146, label %242, label %147
+  br i1 %146, label %268, label %147
 
 147:                                              ; preds = %145
   %148 = icmp eq i64 %9, 0
@@ -230,12 +230,12 @@ define internal fastcc void @stretch(ptr nocapture noundef readonly %0, i32 noun
   %152 = zext i32 %5 to i64
   br label %153
 
-153:                                              ; preds = %147, %239
-  %154 = phi i64 [ 0, %147 ], [ %240, %239 ]
+153:                                              ; preds = %147, %265
+  %154 = phi i64 [ 0, %147 ], [ %266, %265 ]
   %155 = trunc nuw i64 %154 to i32
   %156 = mul i64 %154, %2
   %157 = and i64 %156, 4294967295
-  br i1 %148, label %239, label %158
+  br i1 %148, label %265, label %158
 
 158:                                              ; preds = %153
   %159 = add i64 %100, %157
@@ -281,7 +281,7 @@ define internal fastcc void @stretch(ptr nocapture noundef readonly %0, i32 noun
   %191 = add i64 %161, %190
   %192 = sub i64 %162, %190
   %193 = icmp eq i64 %192, 0
-  br i1 %193, label %239, label %160
+  br i1 %193, label %265, label %160
 
 194:                                              ; preds = %168, %173
   %195 = add i32 %155, %4
@@ -297,7 +297,7 @@ define internal fastcc void @stretch(ptr nocapture noundef readonly %0, i32 noun
   %205 = add i32 %204, 1
   store i32 %205, ptr %203, align 4, !tbaa !13
   %206 = icmp eq i32 %204, 0
-  br i1 %206, label %207, label %239
+  br i1 %206, label %207, label %265
 
 207:                                              ; preds = %194
   %208 = load ptr, ptr %150, align 8, !tbaa !18
@@ -306,268 +306,309 @@ define internal fastcc void @stretch(ptr nocapture noundef readonly %0, i32 noun
   %211 = load i32, ptr %151, align 32, !tbaa !45, !noalias !42
   %212 = getelementptr inbounds i8, ptr %208, i64 16
   %213 = load ptr, ptr %212, align 8, !tbaa !19
-  %214 = getelementptr inbounds i8, ptr %208, i64 24
-  %215 = load i64, ptr %214, align 8, !tbaa !21
-  %216 = getelementptr inbounds i8, ptr %197, i64 164
-  %217 = load i32, ptr %216, align 4, !tbaa !46
-  %218 = add i32 %217, 1
-  store i32 %218, ptr %216, align 4, !tbaa !46
-  %219 = getelementptr inbounds i8, ptr %197, i64 160
-  %220 = load i32, ptr %219, align 8, !tbaa !47
-  %221 = icmp ult i32 %217, %220
-  br i1 %221, label %222, label %239
+  %214 = ptrtoint ptr %213 to i64
+  %215 = getelementptr inbounds i8, ptr %208, i64 24
+  %216 = load i64, ptr %215, align 8, !tbaa !21
+  %217 = getelementptr inbounds i8, ptr %197, i64 164
+  %218 = load i32, ptr %217, align 4, !tbaa !46
+  %219 = icmp eq i32 %218, 0
+  %220 = getelementptr inbounds i8, ptr %197, i64 160
+  %221 = load i32, ptr %220, align 8, !tbaa !47
+  br i1 %219, label %245, label %222
 
 222:                                              ; preds = %207
-  %223 = ptrtoint ptr %213 to i64
-  %224 = getelementptr inbounds i8, ptr %197, i64 152
-  %225 = load ptr, ptr %224, align 8, !tbaa !48
-  %226 = zext i32 %217 to i64
-  %227 = getelementptr inbounds %struct.Event, ptr %225, i64 %226
-  store i32 12, ptr %227, align 8, !tbaa !13
-  %228 = getelementptr inbounds i8, ptr %227, i64 4
-  store i32 %1, ptr %228, align 4, !tbaa !13
-  %229 = getelementptr inbounds i8, ptr %227, i64 8
-  store i32 %210, ptr %229, align 8, !tbaa !13
-  %230 = getelementptr inbounds i8, ptr %227, i64 12
-  store i32 %211, ptr %230, align 4, !tbaa !13
-  %231 = getelementptr inbounds i8, ptr %227, i64 16
-  store i32 %195, ptr %231, align 8, !tbaa !13
-  %232 = getelementptr inbounds i8, ptr %227, i64 20
-  store i32 0, ptr %232, align 4, !tbaa !13
-  %233 = getelementptr inbounds i8, ptr %227, i64 24
-  store i32 0, ptr %233, align 8, !tbaa !13
-  %234 = getelementptr inbounds i8, ptr %227, i64 28
-  store i32 0, ptr %234, align 4, !tbaa !13
-  %235 = getelementptr inbounds i8, ptr %227, i64 32
-  store i64 %196, ptr %235, align 8, !tbaa !17
-  %236 = getelementptr inbounds i8, ptr %227, i64 40
-  store i64 %223, ptr %236, align 8
-  %237 = getelementptr inbounds i8, ptr %227, i64 48
-  store i64 %215, ptr %237, align 8
-  %238 = getelementptr inbounds i8, ptr %227, i64 56
-  store i64 0, ptr %238, align 8, !tbaa !39
-  br label %239
+  %223 = getelementptr inbounds i8, ptr %197, i64 152
+  %224 = zext i32 %221 to i64
+  %225 = zext i32 %218 to i64
+  br label %226
 
-239:                                              ; preds = %188, %222, %207, %194, %153
-  %240 = add nuw nsw i64 %154, 1
-  %241 = icmp eq i64 %240, %152
-  br i1 %241, label %242, label %153, !llvm.loop !49
+226:                                              ; preds = %238, %222
+  %227 = phi i64 [ 0, %222 ], [ %239, %238 ]
+  %228 = icmp eq i64 %227, %224
+  br i1 %228, label %245, label %229
 
-242:                                              ; preds = %139, %239, %145, %106
-  %243 = icmp ult i64 %2, 4294967296
-  br i1 %243, label %397, label %244
+229:                                              ; preds = %226
+  %230 = load ptr, ptr %223, align 8, !tbaa !48
+  %231 = getelementptr inbounds %struct.Event, ptr %230, i64 %227
+  %232 = load i32, ptr %231, align 8, !tbaa !49
+  %233 = icmp eq i32 %232, 12
+  br i1 %233, label %234, label %238
 
-244:                                              ; preds = %103, %242
-  br i1 %101, label %360, label %245
+234:                                              ; preds = %229
+  %235 = getelementptr inbounds i8, ptr %231, i64 4
+  %236 = load i32, ptr %235, align 4, !tbaa !51
+  %237 = icmp eq i32 %236, %1
+  br i1 %237, label %241, label %238
 
-245:                                              ; preds = %244
-  %246 = load ptr, ptr %12, align 16, !tbaa !4
-  %247 = getelementptr inbounds i8, ptr %246, i64 264
-  %248 = load i64, ptr %247, align 8, !tbaa !17
-  %249 = inttoptr i64 %248 to ptr
-  %250 = getelementptr inbounds i8, ptr %0, i64 8
-  %251 = load ptr, ptr %250, align 8, !tbaa !18
-  %252 = getelementptr inbounds i8, ptr %251, i64 376
-  %253 = load i64, ptr %252, align 8, !tbaa !17
-  %254 = inttoptr i64 %253 to ptr
-  %255 = getelementptr inbounds i8, ptr %249, i64 32
-  %256 = load i64, ptr %255, align 8, !tbaa !50
-  %257 = icmp ult i64 %256, 63
-  %258 = zext i1 %257 to i32
-  %259 = icmp eq i64 %256, 0
-  br i1 %259, label %267, label %260
+238:                                              ; preds = %234, %229
+  %239 = add nuw nsw i64 %227, 1
+  %240 = icmp eq i64 %239, %225
+  br i1 %240, label %245, label %226, !llvm.loop !52
 
-260:                                              ; preds = %245
-  %261 = mul i32 %8, %5
-  %262 = zext i32 %261 to i64
-  %263 = getelementptr inbounds i8, ptr %249, i64 24
-  %264 = add i64 %100, %262
-  %265 = getelementptr inbounds i8, ptr %254, i64 16
-  %266 = getelementptr inbounds i8, ptr %254, i64 8
-  br label %270
+241:                                              ; preds = %234
+  %242 = getelementptr inbounds i8, ptr %231, i64 28
+  %243 = load i32, ptr %242, align 4, !tbaa !53
+  %244 = add i32 %243, 1
+  store i32 %244, ptr %242, align 4, !tbaa !53
+  br label %265
 
-267:                                              ; preds = %351, %245
-  %268 = phi i32 [ %258, %245 ], [ %352, %351 ]
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %397, label %357
+245:                                              ; preds = %238, %226, %207
+  %246 = add i32 %218, 16
+  %247 = icmp ult i32 %246, %221
+  br i1 %247, label %248, label %265
 
-270:                                              ; preds = %351, %260
-  %271 = phi i64 [ 0, %260 ], [ %354, %351 ]
-  %272 = phi i32 [ %258, %260 ], [ %352, %351 ]
-  %273 = phi i32 [ 0, %260 ], [ %353, %351 ]
-  %274 = load ptr, ptr %263, align 8, !tbaa !51
-  %275 = getelementptr inbounds %struct.Variable, ptr %274, i64 %271
-  %276 = load i32, ptr %275, align 4, !tbaa !52
-  %277 = zext i32 %276 to i64
-  %278 = getelementptr inbounds i8, ptr %275, i64 4
-  %279 = load i32, ptr %278, align 4, !tbaa !54
-  %280 = zext i32 %279 to i64
-  %281 = add nuw nsw i64 %280, %277
-  %282 = tail call i64 @llvm.umax.i64(i64 %277, i64 %100)
-  %283 = tail call i64 @llvm.umin.i64(i64 %264, i64 %281)
-  %284 = icmp ult i64 %282, %283
-  br i1 %284, label %289, label %285
+248:                                              ; preds = %245
+  %249 = getelementptr inbounds i8, ptr %197, i64 152
+  %250 = load ptr, ptr %249, align 8, !tbaa !48
+  %251 = add i32 %218, 1
+  store i32 %251, ptr %217, align 4, !tbaa !46
+  %252 = zext i32 %218 to i64
+  %253 = getelementptr inbounds %struct.Event, ptr %250, i64 %252
+  store i32 12, ptr %253, align 8, !tbaa !13
+  %254 = getelementptr inbounds i8, ptr %253, i64 4
+  store i32 %1, ptr %254, align 4, !tbaa !13
+  %255 = getelementptr inbounds i8, ptr %253, i64 8
+  store i32 %210, ptr %255, align 8, !tbaa !13
+  %256 = getelementptr inbounds i8, ptr %253, i64 12
+  store i32 %211, ptr %256, align 4, !tbaa !13
+  %257 = getelementptr inbounds i8, ptr %253, i64 16
+  store i32 %195, ptr %257, align 8, !tbaa !13
+  %258 = getelementptr inbounds i8, ptr %253, i64 20
+  store i32 0, ptr %258, align 4, !tbaa !13
+  %259 = getelementptr inbounds i8, ptr %253, i64 24
+  store i32 0, ptr %259, align 8, !tbaa !13
+  %260 = getelementptr inbounds i8, ptr %253, i64 28
+  store i32 0, ptr %260, align 4, !tbaa !13
+  %261 = getelementptr inbounds i8, ptr %253, i64 32
+  store i64 %196, ptr %261, align 8, !tbaa !17
+  %262 = getelementptr inbounds i8, ptr %253, i64 40
+  store i64 %214, ptr %262, align 8
+  %263 = getelementptr inbounds i8, ptr %253, i64 48
+  store i64 %216, ptr %263, align 8
+  %264 = getelementptr inbounds i8, ptr %253, i64 56
+  store i64 0, ptr %264, align 8, !tbaa !39
+  br label %265
 
-285:                                              ; preds = %270
-  %286 = load ptr, ptr %266, align 8, !tbaa !55
-  %287 = getelementptr inbounds i32, ptr %286, i64 %271
-  %288 = load i32, ptr %287, align 4, !tbaa !13
-  br label %342
+265:                                              ; preds = %188, %248, %245, %241, %194, %153
+  %266 = add nuw nsw i64 %154, 1
+  %267 = icmp eq i64 %266, %152
+  br i1 %267, label %268, label %153, !llvm.loop !54
 
-289:                                              ; preds = %270
-  %290 = load ptr, ptr %265, align 8, !tbaa !22
-  %291 = sub nsw i64 %283, %282
-  %292 = icmp eq i64 %291, 0
-  br i1 %292, label %336, label %293
+268:                                              ; preds = %139, %265, %145, %106
+  %269 = icmp ult i64 %2, 4294967296
+  br i1 %269, label %423, label %270
 
-293:                                              ; preds = %289, %329
-  %294 = phi i64 [ %333, %329 ], [ %282, %289 ]
-  %295 = phi i64 [ %334, %329 ], [ %291, %289 ]
-  %296 = phi i32 [ %331, %329 ], [ 0, %289 ]
-  %297 = trunc i64 %294 to i32
-  %298 = and i32 %297, 7
-  %299 = lshr i64 %294, 3
-  %300 = getelementptr inbounds i8, ptr %290, i64 %299
-  %301 = icmp eq i32 %298, 0
-  %302 = icmp ugt i64 %295, 63
-  %303 = and i1 %302, %301
-  br i1 %303, label %304, label %312
+270:                                              ; preds = %103, %268
+  br i1 %101, label %386, label %271
 
-304:                                              ; preds = %293
-  %305 = load i64, ptr %300, align 1
-  %306 = icmp eq i64 %305, -1
-  br i1 %306, label %329, label %307
+271:                                              ; preds = %270
+  %272 = load ptr, ptr %12, align 16, !tbaa !4
+  %273 = getelementptr inbounds i8, ptr %272, i64 264
+  %274 = load i64, ptr %273, align 8, !tbaa !17
+  %275 = inttoptr i64 %274 to ptr
+  %276 = getelementptr inbounds i8, ptr %0, i64 8
+  %277 = load ptr, ptr %276, align 8, !tbaa !18
+  %278 = getelementptr inbounds i8, ptr %277, i64 376
+  %279 = load i64, ptr %278, align 8, !tbaa !17
+  %280 = inttoptr i64 %279 to ptr
+  %281 = getelementptr inbounds i8, ptr %275, i64 32
+  %282 = load i64, ptr %281, align 8, !tbaa !55
+  %283 = icmp ult i64 %282, 63
+  %284 = zext i1 %283 to i32
+  %285 = icmp eq i64 %282, 0
+  br i1 %285, label %293, label %286
 
-307:                                              ; preds = %304
-  %308 = xor i64 %305, -1
-  %309 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %308)
-  %310 = trunc nuw nsw i64 %309 to i32
-  %311 = add i32 %296, %310
-  store i64 -1, ptr %300, align 1
-  br label %329
+286:                                              ; preds = %271
+  %287 = mul i32 %8, %5
+  %288 = zext i32 %287 to i64
+  %289 = getelementptr inbounds i8, ptr %275, i64 24
+  %290 = add i64 %100, %288
+  %291 = getelementptr inbounds i8, ptr %280, i64 16
+  %292 = getelementptr inbounds i8, ptr %280, i64 8
+  br label %296
 
-312:                                              ; preds = %293
-  %313 = sub nuw nsw i32 8, %298
-  %314 = zext nneg i32 %313 to i64
-  %315 = icmp ult i64 %295, %314
-  %316 = trunc i64 %295 to i32
-  %317 = select i1 %315, i32 %316, i32 %313
-  %318 = shl nsw i32 -1, %317
-  %319 = xor i32 %318, -1
-  %320 = shl i32 %319, %298
-  %321 = load i8, ptr %300, align 1, !tbaa !39
-  %322 = zext i8 %321 to i32
-  %323 = xor i32 %322, -1
-  %324 = and i32 %320, %323
-  %325 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %324)
-  %326 = add i32 %325, %296
-  %327 = trunc i32 %320 to i8
-  %328 = or i8 %321, %327
-  store i8 %328, ptr %300, align 1, !tbaa !39
-  br label %329
+293:                                              ; preds = %377, %271
+  %294 = phi i32 [ %284, %271 ], [ %378, %377 ]
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %423, label %383
 
-329:                                              ; preds = %312, %307, %304
-  %330 = phi i32 [ %317, %312 ], [ 64, %307 ], [ 64, %304 ]
-  %331 = phi i32 [ %326, %312 ], [ %311, %307 ], [ %296, %304 ]
-  %332 = zext i32 %330 to i64
-  %333 = add i64 %294, %332
-  %334 = sub i64 %295, %332
-  %335 = icmp eq i64 %334, 0
-  br i1 %335, label %336, label %293, !llvm.loop !56
+296:                                              ; preds = %377, %286
+  %297 = phi i64 [ 0, %286 ], [ %380, %377 ]
+  %298 = phi i32 [ %284, %286 ], [ %378, %377 ]
+  %299 = phi i32 [ 0, %286 ], [ %379, %377 ]
+  %300 = load ptr, ptr %289, align 8, !tbaa !56
+  %301 = getelementptr inbounds %struct.Variable, ptr %300, i64 %297
+  %302 = load i32, ptr %301, align 4, !tbaa !57
+  %303 = zext i32 %302 to i64
+  %304 = getelementptr inbounds i8, ptr %301, i64 4
+  %305 = load i32, ptr %304, align 4, !tbaa !59
+  %306 = zext i32 %305 to i64
+  %307 = add nuw nsw i64 %306, %303
+  %308 = tail call i64 @llvm.umax.i64(i64 %303, i64 %100)
+  %309 = tail call i64 @llvm.umin.i64(i64 %290, i64 %307)
+  %310 = icmp ult i64 %308, %309
+  br i1 %310, label %315, label %311
 
-336:                                              ; preds = %329, %289
-  %337 = phi i32 [ 0, %289 ], [ %331, %329 ]
-  %338 = load ptr, ptr %266, align 8, !tbaa !55
-  %339 = getelementptr inbounds i32, ptr %338, i64 %271
-  %340 = load i32, ptr %339, align 4, !tbaa !13
-  %341 = sub i32 %340, %337
-  store i32 %341, ptr %339, align 4, !tbaa !13
-  br label %342
+311:                                              ; preds = %296
+  %312 = load ptr, ptr %292, align 8, !tbaa !60
+  %313 = getelementptr inbounds i32, ptr %312, i64 %297
+  %314 = load i32, ptr %313, align 4, !tbaa !13
+  br label %368
 
-342:                                              ; preds = %336, %285
-  %343 = phi i32 [ %288, %285 ], [ %341, %336 ]
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %351
+315:                                              ; preds = %296
+  %316 = load ptr, ptr %291, align 8, !tbaa !22
+  %317 = sub nsw i64 %309, %308
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %362, label %319
 
-345:                                              ; preds = %342
-  %346 = icmp ult i32 %273, 63
-  br i1 %346, label %347, label %351
+319:                                              ; preds = %315, %355
+  %320 = phi i64 [ %359, %355 ], [ %308, %315 ]
+  %321 = phi i64 [ %360, %355 ], [ %317, %315 ]
+  %322 = phi i32 [ %357, %355 ], [ 0, %315 ]
+  %323 = trunc i64 %320 to i32
+  %324 = and i32 %323, 7
+  %325 = lshr i64 %320, 3
+  %326 = getelementptr inbounds i8, ptr %316, i64 %325
+  %327 = icmp eq i32 %324, 0
+  %328 = icmp ugt i64 %321, 63
+  %329 = and i1 %328, %327
+  br i1 %329, label %330, label %338
 
-347:                                              ; preds = %345
-  %348 = shl nuw i64 1, %271
-  %349 = load i64, ptr %254, align 8, !tbaa !57
-  %350 = or i64 %349, %348
-  store i64 %350, ptr %254, align 8, !tbaa !57
-  br label %351
+330:                                              ; preds = %319
+  %331 = load i64, ptr %326, align 1
+  %332 = icmp eq i64 %331, -1
+  br i1 %332, label %355, label %333
 
-351:                                              ; preds = %347, %345, %342
-  %352 = phi i32 [ %272, %347 ], [ %272, %345 ], [ 0, %342 ]
-  %353 = add i32 %273, 1
-  %354 = zext i32 %353 to i64
-  %355 = load i64, ptr %255, align 8, !tbaa !50
-  %356 = icmp ugt i64 %355, %354
-  br i1 %356, label %270, label %267, !llvm.loop !58
+333:                                              ; preds = %330
+  %334 = xor i64 %331, -1
+  %335 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %334)
+  %336 = trunc nuw nsw i64 %335 to i32
+  %337 = add i32 %322, %336
+  store i64 -1, ptr %326, align 1
+  br label %355
 
-357:                                              ; preds = %267
-  %358 = load i64, ptr %254, align 8, !tbaa !57
-  %359 = or i64 %358, -9223372036854775808
-  store i64 %359, ptr %254, align 8, !tbaa !57
-  br label %397
+338:                                              ; preds = %319
+  %339 = sub nuw nsw i32 8, %324
+  %340 = zext nneg i32 %339 to i64
+  %341 = icmp ult i64 %321, %340
+  %342 = trunc i64 %321 to i32
+  %343 = select i1 %341, i32 %342, i32 %339
+  %344 = shl nsw i32 -1, %343
+  %345 = xor i32 %344, -1
+  %346 = shl i32 %345, %324
+  %347 = load i8, ptr %326, align 1, !tbaa !39
+  %348 = zext i8 %347 to i32
+  %349 = xor i32 %348, -1
+  %350 = and i32 %346, %349
+  %351 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %350)
+  %352 = add i32 %351, %322
+  %353 = trunc i32 %346 to i8
+  %354 = or i8 %347, %353
+  store i8 %354, ptr %326, align 1, !tbaa !39
+  br label %355
 
-360:                                              ; preds = %244
-  %361 = mul i32 %8, %5
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %397, label %363
+355:                                              ; preds = %338, %333, %330
+  %356 = phi i32 [ %343, %338 ], [ 64, %333 ], [ 64, %330 ]
+  %357 = phi i32 [ %352, %338 ], [ %337, %333 ], [ %322, %330 ]
+  %358 = zext i32 %356 to i64
+  %359 = add i64 %320, %358
+  %360 = sub i64 %321, %358
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %362, label %319, !llvm.loop !61
 
-363:                                              ; preds = %360
-  %364 = zext i32 %361 to i64
-  br label %365
+362:                                              ; preds = %355, %315
+  %363 = phi i32 [ 0, %315 ], [ %357, %355 ]
+  %364 = load ptr, ptr %292, align 8, !tbaa !60
+  %365 = getelementptr inbounds i32, ptr %364, i64 %297
+  %366 = load i32, ptr %365, align 4, !tbaa !13
+  %367 = sub i32 %366, %363
+  store i32 %367, ptr %365, align 4, !tbaa !13
+  br label %368
 
-365:                                              ; preds = %363, %391
-  %366 = phi i64 [ %394, %391 ], [ %100, %363 ]
-  %367 = phi i64 [ %395, %391 ], [ %364, %363 ]
-  %368 = trunc i64 %366 to i32
-  %369 = and i32 %368, 7
-  %370 = lshr i64 %366, 3
-  %371 = getelementptr inbounds i8, ptr %99, i64 %370
-  %372 = icmp eq i32 %369, 0
-  %373 = icmp ugt i64 %367, 63
-  %374 = and i1 %373, %372
-  br i1 %374, label %375, label %379
+368:                                              ; preds = %362, %311
+  %369 = phi i32 [ %314, %311 ], [ %367, %362 ]
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %371, label %377
 
-375:                                              ; preds = %365
-  %376 = load i64, ptr %371, align 1
-  %377 = icmp eq i64 %376, -1
-  br i1 %377, label %391, label %378
+371:                                              ; preds = %368
+  %372 = icmp ult i32 %299, 63
+  br i1 %372, label %373, label %377
 
-378:                                              ; preds = %375
-  store i64 -1, ptr %371, align 1
+373:                                              ; preds = %371
+  %374 = shl nuw i64 1, %297
+  %375 = load i64, ptr %280, align 8, !tbaa !62
+  %376 = or i64 %375, %374
+  store i64 %376, ptr %280, align 8, !tbaa !62
+  br label %377
+
+377:                                              ; preds = %373, %371, %368
+  %378 = phi i32 [ %298, %373 ], [ %298, %371 ], [ 0, %368 ]
+  %379 = add i32 %299, 1
+  %380 = zext i32 %379 to i64
+  %381 = load i64, ptr %281, align 8, !tbaa !55
+  %382 = icmp ugt i64 %381, %380
+  br i1 %382, label %296, label %293, !llvm.loop !63
+
+383:                                              ; preds = %293
+  %384 = load i64, ptr %280, align 8, !tbaa !62
+  %385 = or i64 %384, -9223372036854775808
+  store i64 %385, ptr %280, align 8, !tbaa !62
+  br label %423
+
+386:                                              ; preds = %270
+  %387 = mul i32 %8, %5
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %423, label %389
+
+389:                                              ; preds = %386
+  %390 = zext i32 %387 to i64
   br label %391
 
-379:                                              ; preds = %365
-  %380 = sub nuw nsw i32 8, %369
-  %381 = zext nneg i32 %380 to i64
-  %382 = icmp ult i64 %367, %381
-  %383 = trunc i64 %367 to i32
-  %384 = select i1 %382, i32 %383, i32 %380
-  %385 = shl nsw i32 -1, %384
-  %386 = xor i32 %385, -1
-  %387 = shl i32 %386, %369
-  %388 = load i8, ptr %371, align 1, !tbaa !39
-  %389 = trunc i32 %387 to i8
-  %390 = or i8 %388, %389
-  store i8 %390, ptr %371, align 1, !tbaa !39
-  br label %391
+391:                                              ; preds = %389, %417
+  %392 = phi i64 [ %420, %417 ], [ %100, %389 ]
+  %393 = phi i64 [ %421, %417 ], [ %390, %389 ]
+  %394 = trunc i64 %392 to i32
+  %395 = and i32 %394, 7
+  %396 = lshr i64 %392, 3
+  %397 = getelementptr inbounds i8, ptr %99, i64 %396
+  %398 = icmp eq i32 %395, 0
+  %399 = icmp ugt i64 %393, 63
+  %400 = and i1 %399, %398
+  br i1 %400, label %401, label %405
 
-391:                                              ; preds = %379, %378, %375
-  %392 = phi i32 [ %384, %379 ], [ 64, %378 ], [ 64, %375 ]
-  %393 = zext i32 %392 to i64
-  %394 = add i64 %366, %393
-  %395 = sub i64 %367, %393
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %365, !llvm.loop !56
+401:                                              ; preds = %391
+  %402 = load i64, ptr %397, align 1
+  %403 = icmp eq i64 %402, -1
+  br i1 %403, label %417, label %404
 
-397:                                              ; preds = %391, %63, %82, %84, %53, %34, %360, %357, %267, %242, %98
+404:                                              ; preds = %401
+  store i64 -1, ptr %397, align 1
+  br label %417
+
+405:                                              ; preds = %391
+  %406 = sub nuw nsw i32 8, %395
+  %407 = zext nneg i32 %406 to i64
+  %408 = icmp ult i64 %393, %407
+  %409 = trunc i64 %393 to i32
+  %410 = select i1 %408, i32 %409, i32 %406
+  %411 = shl nsw i32 -1, %410
+  %412 = xor i32 %411, -1
+  %413 = shl i32 %412, %395
+  %414 = load i8, ptr %397, align 1, !tbaa !39
+  %415 = trunc i32 %413 to i8
+  %416 = or i8 %414, %415
+  store i8 %416, ptr %397, align 1, !tbaa !39
+  br label %417
+
+417:                                              ; preds = %405, %404, %401
+  %418 = phi i32 [ %410, %405 ], [ 64, %404 ], [ 64, %401 ]
+  %419 = zext i32 %418 to i64
+  %420 = add i64 %392, %419
+  %421 = sub i64 %393, %419
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %423, label %391, !llvm.loop !61
+
+423:                                              ; preds = %417, %63, %82, %84, %53, %34, %386, %383, %293, %268, %98
   ret void
 }
 
@@ -662,7 +703,7 @@ define dso_local void @vg_init_affine(ptr nocapture noundef readonly %0, i32 nou
 73:                                               ; preds = %48, %72
   %74 = add nuw nsw i32 %49, %46
   %75 = icmp ult i32 %74, 32
-  br i1 %75, label %48, label %47, !llvm.loop !59
+  br i1 %75, label %48, label %47, !llvm.loop !64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -793,7 +834,7 @@ define dso_local void @vg_init_prepare(ptr nocapture noundef readonly %0) local_
   %3 = load i64, ptr %2, align 8, !tbaa !17
   %4 = inttoptr i64 %3 to ptr
   %5 = getelementptr inbounds i8, ptr %0, i64 328
-  %6 = load ptr, ptr %5, align 8, !tbaa !60
+  %6 = load ptr, ptr %5, align 8, !tbaa !65
   %7 = getelementptr inbounds i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 16, !tbaa !4
   %9 = getelementptr inbounds i8, ptr %8, i64 264
@@ -801,9 +842,9 @@ define dso_local void @vg_init_prepare(ptr nocapture noundef readonly %0) local_
   %11 = inttoptr i64 %10 to ptr
   %12 = getelementptr inbounds i8, ptr %4, i64 24
   %13 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %12, ptr %13, align 8, !tbaa !55
+  store ptr %12, ptr %13, align 8, !tbaa !60
   %14 = getelementptr inbounds i8, ptr %11, i64 32
-  %15 = load i64, ptr %14, align 8, !tbaa !50
+  %15 = load i64, ptr %14, align 8, !tbaa !55
   %16 = add i64 %15, 1
   %17 = and i64 %16, -2
   %18 = getelementptr inbounds i32, ptr %12, i64 %17
@@ -818,23 +859,23 @@ define dso_local void @vg_init_start(ptr nocapture noundef readonly %0) local_un
   %3 = load i64, ptr %2, align 8, !tbaa !17
   %4 = inttoptr i64 %3 to ptr
   %5 = getelementptr inbounds i8, ptr %0, i64 328
-  %6 = load ptr, ptr %5, align 8, !tbaa !60
+  %6 = load ptr, ptr %5, align 8, !tbaa !65
   %7 = getelementptr inbounds i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 16, !tbaa !4
   %9 = getelementptr inbounds i8, ptr %8, i64 264
   %10 = load i64, ptr %9, align 8, !tbaa !17
   %11 = inttoptr i64 %10 to ptr
-  store i64 0, ptr %4, align 8, !tbaa !57
+  store i64 0, ptr %4, align 8, !tbaa !62
   %12 = getelementptr inbounds i8, ptr %11, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !50
+  %13 = load i64, ptr %12, align 8, !tbaa !55
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %20, label %15
 
 15:                                               ; preds = %1
   %16 = getelementptr inbounds i8, ptr %11, i64 24
-  %17 = load ptr, ptr %16, align 8, !tbaa !51
+  %17 = load ptr, ptr %16, align 8, !tbaa !56
   %18 = getelementptr inbounds i8, ptr %4, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !55
+  %19 = load ptr, ptr %18, align 8, !tbaa !60
   br label %27
 
 20:                                               ; preds = %27, %1
@@ -852,13 +893,13 @@ define dso_local void @vg_init_start(ptr nocapture noundef readonly %0) local_un
   %28 = phi i64 [ 0, %15 ], [ %34, %27 ]
   %29 = phi i32 [ 0, %15 ], [ %33, %27 ]
   %30 = getelementptr inbounds %struct.Variable, ptr %17, i64 %28, i32 1
-  %31 = load i32, ptr %30, align 4, !tbaa !54
+  %31 = load i32, ptr %30, align 4, !tbaa !59
   %32 = getelementptr inbounds i32, ptr %19, i64 %28
   store i32 %31, ptr %32, align 4, !tbaa !13
   %33 = add i32 %29, 1
   %34 = zext i32 %33 to i64
   %35 = icmp ugt i64 %13, %34
-  br i1 %35, label %27, label %20, !llvm.loop !61
+  br i1 %35, label %27, label %20, !llvm.loop !66
 
 36:                                               ; preds = %37, %20
   ret void
@@ -873,7 +914,7 @@ define dso_local void @vg_init_start(ptr nocapture noundef readonly %0) local_un
   %43 = add i64 %42, 7
   %44 = lshr i64 %43, 3
   %45 = icmp ult i64 %41, %44
-  br i1 %45, label %37, label %36, !llvm.loop !62
+  br i1 %45, label %37, label %36, !llvm.loop !67
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -946,17 +987,22 @@ attributes #4 = { nobuiltin "no-builtins" }
 !46 = !{!12, !10, i64 164}
 !47 = !{!12, !10, i64 160}
 !48 = !{!12, !6, i64 152}
-!49 = distinct !{!49, !36}
-!50 = !{!25, !9, i64 32}
-!51 = !{!25, !6, i64 24}
-!52 = !{!53, !10, i64 0}
-!53 = !{!"", !10, i64 0, !10, i64 4}
-!54 = !{!53, !10, i64 4}
-!55 = !{!23, !6, i64 8}
-!56 = distinct !{!56, !36}
-!57 = !{!23, !9, i64 0}
-!58 = distinct !{!58, !36}
-!59 = distinct !{!59, !36}
-!60 = !{!20, !6, i64 328}
+!49 = !{!50, !10, i64 0}
+!50 = !{!"", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !9, i64 32, !7, i64 40}
+!51 = !{!50, !10, i64 4}
+!52 = distinct !{!52, !36}
+!53 = !{!50, !10, i64 28}
+!54 = distinct !{!54, !36}
+!55 = !{!25, !9, i64 32}
+!56 = !{!25, !6, i64 24}
+!57 = !{!58, !10, i64 0}
+!58 = !{!"", !10, i64 0, !10, i64 4}
+!59 = !{!58, !10, i64 4}
+!60 = !{!23, !6, i64 8}
 !61 = distinct !{!61, !36}
-!62 = distinct !{!62, !36}
+!62 = !{!23, !9, i64 0}
+!63 = distinct !{!63, !36}
+!64 = distinct !{!64, !36}
+!65 = !{!20, !6, i64 328}
+!66 = distinct !{!66, !36}
+!67 = distinct !{!67, !36}

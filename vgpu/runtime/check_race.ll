@@ -1,4 +1,4 @@
-; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 723db8963fa9d59d941263be5c88caa6e3e3d86dff7a49ab8885bcc687002cd1 text 0b066a2312d793832e684dc92f540078f1945d1fcedf66442613e0f4877c0d1a
+; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 dbb066e7a654ad2bb0d1af228cfbde993fcec44652bf9b973a31813010186a67 text 2c800d81dc7d4df642f2fed6c97aecf2e0e74ed66027f778c17629e61e74e389
 
 %struct.Access = type { ptr, ptr, ptr, ptr, %struct.Info, i32, i32, i32, i32 }
 %struct.Info = type { i32, i32, i32, i32 }
@@ -344,7 +344,7 @@ define internal fastcc void @find(ptr nocapture noundef readonly %0, i32 noundef
   %37 = load i32, ptr %36, align 4, !tbaa !54
   %38 = add i32 %37, 1
   store i32 %38, ptr %36, align 4, !tbaa !54
-  br label %96
+  br label %97
 
 39:                                               ; preds = %31, %27, %22
   %40 = add nuw nsw i64 %23, 1
@@ -353,85 +353,86 @@ define internal fastcc void @find(ptr nocapture noundef readonly %0, i32 noundef
 
 42:                                               ; preds = %39
   %43 = icmp eq i32 %16, 192
-  br i1 %43, label %96, label %44
+  br i1 %43, label %97, label %44
 
 44:                                               ; preds = %8, %42
-  %45 = getelementptr inbounds i8, ptr %0, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !19
-  %47 = getelementptr inbounds i8, ptr %46, i64 32
-  %48 = load i32, ptr %47, align 8, !tbaa !21, !noalias !56
-  %49 = getelementptr inbounds i8, ptr %0, i64 32
-  %50 = load i32, ptr %49, align 32, !tbaa !34, !noalias !56
-  %51 = getelementptr inbounds i8, ptr %46, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !59
-  %53 = getelementptr inbounds i8, ptr %10, i64 164
-  %54 = load i32, ptr %53, align 4, !tbaa !60
-  %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !60
-  %56 = getelementptr inbounds i8, ptr %10, i64 160
-  %57 = load i32, ptr %56, align 8, !tbaa !61
-  %58 = icmp ult i32 %54, %57
-  br i1 %58, label %59, label %86
+  %45 = getelementptr inbounds i8, ptr %10, i64 164
+  %46 = load i32, ptr %45, align 4, !tbaa !56
+  %47 = getelementptr inbounds i8, ptr %10, i64 160
+  %48 = load i32, ptr %47, align 8, !tbaa !57
+  %49 = add i32 %46, 16
+  %50 = icmp ult i32 %49, %48
+  br i1 %50, label %51, label %87
 
-59:                                               ; preds = %44
-  %60 = ptrtoint ptr %52 to i64
-  %61 = zext i32 %5 to i64
-  %62 = zext i32 %7 to i64
-  %63 = shl nuw i64 %62, 32
-  %64 = zext nneg i32 %14 to i64
-  %65 = or disjoint i64 %63, %64
-  %66 = lshr i32 %6, 27
-  %67 = zext nneg i32 %66 to i64
-  %68 = shl nuw nsw i64 %67, 40
-  %69 = or i64 %65, %68
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8, !tbaa !19
+  %54 = getelementptr inbounds i8, ptr %53, i64 16
+  %55 = load ptr, ptr %54, align 8, !tbaa !58
+  %56 = ptrtoint ptr %55 to i64
+  %57 = zext i32 %5 to i64
+  %58 = zext i32 %7 to i64
+  %59 = shl nuw i64 %58, 32
+  %60 = zext nneg i32 %14 to i64
+  %61 = or disjoint i64 %59, %60
+  %62 = lshr i32 %6, 27
+  %63 = zext nneg i32 %62 to i64
+  %64 = shl nuw nsw i64 %63, 40
+  %65 = or i64 %61, %64
+  %66 = getelementptr inbounds i8, ptr %0, i64 32
+  %67 = load i32, ptr %66, align 32, !tbaa !34, !noalias !59
+  %68 = getelementptr inbounds i8, ptr %53, i64 32
+  %69 = load i32, ptr %68, align 8, !tbaa !21, !noalias !59
   %70 = getelementptr inbounds i8, ptr %10, i64 152
   %71 = load ptr, ptr %70, align 8, !tbaa !62
-  %72 = zext i32 %54 to i64
-  %73 = getelementptr inbounds %struct.Event, ptr %71, i64 %72
-  store i32 13, ptr %73, align 8, !tbaa !31
-  %74 = getelementptr inbounds i8, ptr %73, i64 4
-  store i32 %2, ptr %74, align 4, !tbaa !31
-  %75 = getelementptr inbounds i8, ptr %73, i64 8
-  store i32 %48, ptr %75, align 8, !tbaa !31
-  %76 = getelementptr inbounds i8, ptr %73, i64 12
-  store i32 %50, ptr %76, align 4, !tbaa !31
-  %77 = getelementptr inbounds i8, ptr %73, i64 16
-  store i32 %3, ptr %77, align 8, !tbaa !31
-  %78 = getelementptr inbounds i8, ptr %73, i64 20
-  store i32 0, ptr %78, align 4, !tbaa !31
-  %79 = getelementptr inbounds i8, ptr %73, i64 24
-  store i32 %1, ptr %79, align 8, !tbaa !31
-  %80 = getelementptr inbounds i8, ptr %73, i64 28
-  store i32 %16, ptr %80, align 4, !tbaa !31
-  %81 = getelementptr inbounds i8, ptr %73, i64 32
-  store i64 %4, ptr %81, align 8, !tbaa !28
-  %82 = getelementptr inbounds i8, ptr %73, i64 40
-  store i64 %69, ptr %82, align 8
-  %83 = getelementptr inbounds i8, ptr %73, i64 48
-  store i64 %61, ptr %83, align 8
-  %84 = getelementptr inbounds i8, ptr %73, i64 56
-  store i64 %60, ptr %84, align 8, !tbaa !33
-  %85 = load i32, ptr %15, align 4, !tbaa !49
-  br label %86
+  %72 = add i32 %46, 1
+  store i32 %72, ptr %45, align 4, !tbaa !56
+  %73 = zext i32 %46 to i64
+  %74 = getelementptr inbounds %struct.Event, ptr %71, i64 %73
+  store i32 13, ptr %74, align 8, !tbaa !31
+  %75 = getelementptr inbounds i8, ptr %74, i64 4
+  store i32 %2, ptr %75, align 4, !tbaa !31
+  %76 = getelementptr inbounds i8, ptr %74, i64 8
+  store i32 %69, ptr %76, align 8, !tbaa !31
+  %77 = getelementptr inbounds i8, ptr %74, i64 12
+  store i32 %67, ptr %77, align 4, !tbaa !31
+  %78 = getelementptr inbounds i8, ptr %74, i64 16
+  store i32 %3, ptr %78, align 8, !tbaa !31
+  %79 = getelementptr inbounds i8, ptr %74, i64 20
+  store i32 0, ptr %79, align 4, !tbaa !31
+  %80 = getelementptr inbounds i8, ptr %74, i64 24
+  store i32 %1, ptr %80, align 8, !tbaa !31
+  %81 = getelementptr inbounds i8, ptr %74, i64 28
+  store i32 %16, ptr %81, align 4, !tbaa !31
+  %82 = getelementptr inbounds i8, ptr %74, i64 32
+  store i64 %4, ptr %82, align 8, !tbaa !28
+  %83 = getelementptr inbounds i8, ptr %74, i64 40
+  store i64 %65, ptr %83, align 8
+  %84 = getelementptr inbounds i8, ptr %74, i64 48
+  store i64 %57, ptr %84, align 8
+  %85 = getelementptr inbounds i8, ptr %74, i64 56
+  store i64 %56, ptr %85, align 8, !tbaa !33
+  %86 = load i32, ptr %15, align 4, !tbaa !49
+  br label %87
 
-86:                                               ; preds = %44, %59
-  %87 = phi i32 [ %16, %44 ], [ %85, %59 ]
-  %88 = getelementptr inbounds i8, ptr %13, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !50
-  %90 = add i32 %87, 1
-  store i32 %90, ptr %15, align 4, !tbaa !49
-  %91 = zext i32 %87 to i64
-  %92 = getelementptr inbounds %struct.Finding, ptr %89, i64 %91
-  store i32 %1, ptr %92, align 4, !tbaa !31
-  %93 = getelementptr inbounds i8, ptr %92, i64 4
-  store i32 %2, ptr %93, align 4, !tbaa !31
-  %94 = getelementptr inbounds i8, ptr %92, i64 8
-  store i32 %14, ptr %94, align 4, !tbaa !31
-  %95 = getelementptr inbounds i8, ptr %92, i64 12
-  store i32 1, ptr %95, align 4, !tbaa !31
-  br label %96
+87:                                               ; preds = %44, %51
+  %88 = phi i32 [ %16, %44 ], [ %86, %51 ]
+  %89 = getelementptr inbounds i8, ptr %13, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !50
+  %91 = add i32 %88, 1
+  store i32 %91, ptr %15, align 4, !tbaa !49
+  %92 = zext i32 %88 to i64
+  %93 = getelementptr inbounds %struct.Finding, ptr %90, i64 %92
+  store i32 %1, ptr %93, align 4, !tbaa !31
+  %94 = getelementptr inbounds i8, ptr %93, i64 4
+  store i32 %2, ptr %94, align 4, !tbaa !31
+  %95 = getelementptr inbounds i8, ptr %93, i64 8
+  store i32 %14, ptr %95, align 4, !tbaa !31
+  %96 = getelementptr inbounds i8, ptr %93, i64 12
+  store i32 1, ptr %96, align 4, !tbaa !31
+  br label %97
 
-96:                                               ; preds = %35, %42, %86
+97:                                               ; preds = %35, %42, %87
   ret void
 }
 
@@ -450,7 +451,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %11 = getelementptr inbounds i8, ptr %10, i64 8
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = getelementptr inbounds i8, ptr %12, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !59
+  %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = ptrtoint ptr %14 to i64
   %16 = sub i64 %3, %15
   %17 = getelementptr inbounds i8, ptr %12, i64 24
@@ -553,7 +554,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %85 = getelementptr inbounds i8, ptr %84, i64 8
   %86 = load ptr, ptr %85, align 8, !tbaa !19
   %87 = getelementptr inbounds i8, ptr %86, i64 16
-  %88 = load ptr, ptr %87, align 8, !tbaa !59
+  %88 = load ptr, ptr %87, align 8, !tbaa !58
   %89 = ptrtoint ptr %88 to i64
   %90 = shl i64 %47, %32
   %91 = add i64 %90, %89
@@ -845,7 +846,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
   %59 = getelementptr inbounds i8, ptr %0, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !19
   %61 = getelementptr inbounds i8, ptr %60, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !59
+  %62 = load ptr, ptr %61, align 8, !tbaa !58
   %63 = ptrtoint ptr %62 to i64
   %64 = sub i64 %2, %63
   %65 = getelementptr inbounds i8, ptr %53, i64 88
@@ -965,7 +966,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
 150:                                              ; preds = %145, %138, %134, %132
   %151 = load ptr, ptr %77, align 8, !tbaa !19
   %152 = getelementptr inbounds i8, ptr %151, i64 16
-  %153 = load ptr, ptr %152, align 8, !tbaa !59
+  %153 = load ptr, ptr %152, align 8, !tbaa !58
   %154 = ptrtoint ptr %153 to i64
   %155 = shl i64 %122, %112
   %156 = add i64 %155, %154
@@ -4415,12 +4416,12 @@ attributes #8 = { nobuiltin "no-builtins" }
 !53 = !{!17, !10, i64 8}
 !54 = !{!17, !10, i64 12}
 !55 = distinct !{!55, !39}
-!56 = !{!57}
-!57 = distinct !{!57, !58, !"event_at: argument 0"}
-!58 = distinct !{!58, !"event_at"}
-!59 = !{!22, !6, i64 16}
-!60 = !{!30, !10, i64 164}
-!61 = !{!30, !10, i64 160}
+!56 = !{!30, !10, i64 164}
+!57 = !{!30, !10, i64 160}
+!58 = !{!22, !6, i64 16}
+!59 = !{!60}
+!60 = distinct !{!60, !61, !"event_at: argument 0"}
+!61 = distinct !{!61, !"event_at"}
 !62 = !{!30, !6, i64 152}
 !63 = !{!16, !10, i64 40}
 !64 = !{!22, !9, i64 24}

@@ -3,7 +3,7 @@
  *
  * Compiled ahead to runtime.ll (see README.md in this folder): freestanding C, no libc, no target features, so that the JIT can
  * build it for whatever CPU it finds. */
-#include "runtime.h"
+#include "check.h"
 
 static void copy(u8 *to, const u8 *from, u64 n) {
     for (u64 i = 0; i < n; i++) to[i] = from[i];
@@ -70,6 +70,25 @@ Entry *vg_find(Launch *l, u64 address) {
     return address < e->limit ? e : 0;
 }
 
+static u32 in_constant(Launch *l, u64 address) {
+    Entry *e = vg_find(l, address);
+    return e && (e->flags & ENTRY_CONSTANT) == ENTRY_CONSTANT;
+}
+
+/* isspacep. A kernel's parameters lie in global memory too, as on hardware from compute capability 9.0 on. */
+u32 vg_is_space(Warp *w, u64 address, u32 space) {
+    Launch *l = w->launch;
+    u32 shared = address - (u64)w->block->shared < w->block->shared_size;
+    u32 local = address - (u64)w->stack < (u64)(w->stack_end - w->stack);
+    switch (space) {
+    case SPACE_SHARED: return shared;
+    case SPACE_LOCAL: return local;
+    case SPACE_PARAM: return address - l->params < l->params_size;
+    case SPACE_CONST: return in_constant(l, address);
+    default: return !shared && !local && !in_constant(l, address);
+    }
+}
+
 /* Whether one lane's access is allowed; when it is, the range that proves it. */
 static u32 permitted(Warp *w, u32 site, u32 lane, u64 address, Range *room) {
     Launch *l = w->launch;
@@ -90,6 +109,7 @@ static u32 permitted(Warp *w, u32 site, u32 lane, u64 address, Range *room) {
         }
         if (space == SPACE_LOCAL) return 0;
         if (address >= (u64)w->block->shared && address + size <= (u64)w->block->shared + w->block->shared_size) return 1;
+        if (action == ACTION_READ && address >= l->params && address + size <= l->params + l->params_size) return 1;
     }
     if (space == SPACE_PARAM) return address >= l->params && address + size <= l->params + l->params_size;
     if (origin) {
@@ -188,7 +208,7 @@ i32 vg_sync_missing(Warp *w, u32 site, u32 mask, u32 missing) {
     Event e = vg_event_at(w, EVENT_SYNC_MISSING, site, CTZ(mask));
     e.mask = mask;
     e.reason = missing;
-    if (w->launch->flags & FLAG_SYNCCHECK) vg_event(w->launch, &e);
+    if (w->launch->flags & FLAG_SYNCCHECK) record_event(w->launch, &e);
     return 0;
 }
 
@@ -307,15 +327,23 @@ i32 vg_printf(Warp *w, u32 site, u32 mask, u64 *formats, u64 *arguments, u32 *re
 
 /* ---- barriers ----------------------------------------------------------------------------------------------- */
 
-/* Lanes of a warp arrive at a barrier instruction. Non-zero stops the kernel. */
-i32 vg_arrive(Warp *w, u32 site, u32 kind, u32 id, u32 threads, u32 mask, u32 said) {
+/* The block's threads as barriers count them: whole warps. */
+static u32 counted_threads(Launch *l) { return 32 * l->warps; }
+
+/* Lanes of a warp arrive at a barrier instruction. excused: missing ones that may be missing. Non-zero stops the kernel. */
+i32 vg_arrive(Warp *w, u32 site, u32 kind, u32 id, u32 threads, u32 mask, u32 said, u32 excused) {
     Block *b = w->block;
     id &= 15;
-    if (w->launch->flags & FLAG_SYNCCHECK && mask != w->frame->live) {
-        Event e = vg_event_at(w, EVENT_DIVERGENT_BARRIER, site, CTZ(mask));
-        e.mask = mask;
-        e.reason = w->frame->live & ~mask;
-        return stop(w, &e);
+    if (w->launch->flags & FLAG_SYNCCHECK) {
+        Frame *f = w->frame;
+        while (f->caller) f = f->caller;
+        u32 elsewhere = f->live & ~mask & ~excused;
+        if (elsewhere || threads % 32 || threads > counted_threads(w->launch)) {
+            Event e = vg_event_at(w, elsewhere ? EVENT_DIVERGENT_BARRIER : EVENT_MISSING_THREADS, site, CTZ(mask));
+            e.mask = mask;
+            e.reason = elsewhere ? elsewhere : threads;
+            return stop(w, &e);
+        }
     }
     b->used_barriers = 1;
     EACH_HOOK(w->launch, arrive, w, id)
@@ -517,7 +545,7 @@ static void start_block(Launch *l, u8 *memory, u64 number) {
         Frame *f = w->frame; /* every set and mask in it is empty again when a block has ended */
         w->fuel = l->slice;
         w->status = YIELD;
-        f->resume = f->force = 0;
+        f->resume = f->force = f->missed = f->passed = 0;
         f->pinned = l->flags & FLAG_GENERAL;
         f->last = 0;
         f->live = w->lanes;
@@ -532,6 +560,10 @@ static void start_block(Launch *l, u8 *memory, u64 number) {
 
 static i32 out_of_budget(Warp *w) {
     Event e = vg_event_at(w, EVENT_BUDGET, w->site, CTZ(w->frame->live ? w->frame->live : 1));
+    for (u32 i = 0; i < w->launch->warps; i++) { /* what it spins on may be for a warp to do that waits */
+        Warp *other = &w->block->warps[i];
+        if (other->status == BARRIER) { e.extra[0] = 1 + i; e.extra[1] = other->site; e.extra[2] = other->bar_id; }
+    }
     return stop(w, &e);
 }
 

@@ -29,6 +29,8 @@ enum { FLAG_SYNCCHECK = 1, FLAG_GENERAL = 2 }; /* FLAG_GENERAL: no warp ever run
 enum { ACTION_READ, ACTION_WRITE, ACTION_ATOMIC, ACTION_OTHER };
 enum { SPACE_GENERIC, SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST, SPACE_PARAM };
 
+/* Entry.flags: read-only (1); a variable of a module (2): both for __constant__ ones */
+enum { ENTRY_READONLY = 1, ENTRY_CONSTANT = 3 };
 typedef struct { u64 base, limit; u32 flags, id; u64 init_bitmap, shadow; } Entry;
 typedef struct { u64 start, length; } Range;
 
@@ -50,7 +52,7 @@ typedef struct Frame {
     struct Frame *caller;
     u64 last, local;
     u32 call, call_mask;
-    u64 reserved;
+    u32 missed, passed; /* lanes a warp-level sync had to wait for; lanes that met the others at another statement */
     u64 pending[]; /* words; then held[words], parked[words], u32 waits[blocks] */
 } Frame;
 

@@ -1,4 +1,4 @@
-; made from runtime.c runtime.h sha256 31dccefc920962d8d0c3d7124633399f80591ac63376e3873888a39c7afa014f text be74c80f5f98c643bf44dbae42e123ebbf78b02731688080692e93211313b4bb
+; made from runtime.c check.h runtime.h sha256 8aeae9e4fcc2d6af1df64b5aade2a9815f52f2532259fa4785efba4901f5bb4f text 5277be7d716db7530f5c733a392bf37ea0c3879ede81bbc30a9d851c488f7900
 
 %struct.Event = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, [3 x i64] }
 %struct.Entry = type { i64, i64, i32, i32, i64, i64 }
@@ -99,7 +99,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #4
 ; Function Attrs: nofree norecurse nounwind
 define dso_local noundef i32 @vg_trap(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.Event, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #18
   %5 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
   tail call void @llvm.experimental.noalias.scope.decl(metadata !30)
   store i32 2, ptr %4, align 8, !tbaa !4, !alias.scope !30
@@ -172,7 +172,7 @@ define dso_local noundef i32 @vg_trap(ptr nocapture noundef readonly %0, i32 nou
   %53 = load ptr, ptr %21, align 16, !tbaa !33
   %54 = getelementptr inbounds i8, ptr %53, i64 64
   store atomic i32 1, ptr %54 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #18
   ret i32 1
 }
 
@@ -182,7 +182,7 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg) #6
 ; Function Attrs: nofree norecurse nounwind
 define dso_local noundef i32 @vg_device_malloc(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.Event, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #18
   %5 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
   tail call void @llvm.experimental.noalias.scope.decl(metadata !34)
   store i32 9, ptr %4, align 8, !tbaa !4, !alias.scope !34
@@ -255,7 +255,7 @@ define dso_local noundef i32 @vg_device_malloc(ptr nocapture noundef readonly %0
   %53 = load ptr, ptr %21, align 16, !tbaa !33
   %54 = getelementptr inbounds i8, ptr %53, i64 64
   store atomic i32 1, ptr %54 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #18
   ret i32 1
 }
 
@@ -263,7 +263,7 @@ define dso_local noundef i32 @vg_device_malloc(ptr nocapture noundef readonly %0
 define dso_local noundef i32 @vg_assert(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6) local_unnamed_addr #5 {
   %8 = alloca %struct.Event, align 8
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #17
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #18
   tail call void @llvm.experimental.noalias.scope.decl(metadata !37)
   store i32 3, ptr %8, align 8, !tbaa !4, !alias.scope !37
   %10 = getelementptr inbounds i8, ptr %8, i64 4
@@ -349,7 +349,7 @@ define dso_local noundef i32 @vg_assert(ptr nocapture noundef readonly %0, i32 n
   %69 = load ptr, ptr %37, align 16, !tbaa !33
   %70 = getelementptr inbounds i8, ptr %69, i64 64
   store atomic i32 1, ptr %70 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #18
   ret i32 1
 }
 
@@ -403,7 +403,7 @@ define dso_local ptr @vg_find(ptr nocapture noundef readonly %0, i64 noundef %1)
 define dso_local noundef i32 @vg_fault_affine(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) local_unnamed_addr #5 {
   %10 = alloca %struct.Event, align 8
   %11 = alloca %struct.Range, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #17
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
   %12 = or i64 %5, %4
   %13 = or i64 %12, %6
@@ -439,12 +439,12 @@ define dso_local noundef i32 @vg_fault_affine(ptr nocapture noundef readonly %0,
   %39 = add i64 %38, %28
   %40 = add i64 %39, %31
   %41 = add i64 %40, %34
-  %42 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %18, i64 noundef %41, ptr noundef nonnull %11) #18
+  %42 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %18, i64 noundef %41, ptr noundef nonnull %11) #19
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %104
 
 44:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #17
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #18
   tail call void @llvm.experimental.noalias.scope.decl(metadata !48)
   store i32 1, ptr %10, align 8, !tbaa !4, !alias.scope !48
   %45 = getelementptr inbounds i8, ptr %10, i64 4
@@ -528,7 +528,7 @@ define dso_local noundef i32 @vg_fault_affine(ptr nocapture noundef readonly %0,
   %102 = load ptr, ptr %70, align 16, !tbaa !33
   %103 = getelementptr inbounds i8, ptr %102, i64 64
   store atomic i32 1, ptr %103 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #17
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #18
   br label %122
 
 104:                                              ; preds = %22
@@ -562,7 +562,7 @@ define dso_local noundef i32 @vg_fault_affine(ptr nocapture noundef readonly %0,
 
 122:                                              ; preds = %101, %111, %115
   %123 = phi i32 [ 0, %115 ], [ 0, %111 ], [ 1, %101 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #18
   ret i32 %123
 }
 
@@ -835,7 +835,7 @@ define internal fastcc i32 @permitted(ptr nocapture noundef readonly %0, i32 nou
 define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #5 {
   %6 = alloca %struct.Event, align 8
   %7 = alloca %struct.Range, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %8 = trunc i64 %3 to i32
   %9 = shl i32 %8, 3
@@ -845,14 +845,14 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %2, align 8, !tbaa !40
-  %14 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %9, i64 noundef %13, ptr noundef nonnull %7) #18
+  %14 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %9, i64 noundef %13, ptr noundef nonnull %7) #19
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %78
 
 16:                                               ; preds = %12, %135, %126, %117, %108, %99, %90, %81
   %17 = phi i32 [ %136, %135 ], [ %127, %126 ], [ %118, %117 ], [ %109, %108 ], [ %100, %99 ], [ %91, %90 ], [ %82, %81 ], [ %9, %12 ]
   %18 = phi i64 [ %138, %135 ], [ %129, %126 ], [ %120, %117 ], [ %111, %108 ], [ %102, %99 ], [ %93, %90 ], [ %84, %81 ], [ %13, %12 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #18
   tail call void @llvm.experimental.noalias.scope.decl(metadata !71)
   store i32 1, ptr %6, align 8, !tbaa !4, !alias.scope !71
   %19 = getelementptr inbounds i8, ptr %6, i64 4
@@ -936,7 +936,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %76 = load ptr, ptr %44, align 16, !tbaa !33
   %77 = getelementptr inbounds i8, ptr %76, i64 64
   store atomic i32 1, ptr %77 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #18
   br label %152
 
 78:                                               ; preds = %12, %5
@@ -948,7 +948,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %82 = or disjoint i32 %9, 1
   %83 = getelementptr inbounds i8, ptr %2, i64 8
   %84 = load i64, ptr %83, align 8, !tbaa !40
-  %85 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %82, i64 noundef %84, ptr noundef nonnull %7) #18
+  %85 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %82, i64 noundef %84, ptr noundef nonnull %7) #19
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %16, label %87
 
@@ -961,7 +961,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %91 = or disjoint i32 %9, 2
   %92 = getelementptr inbounds i8, ptr %2, i64 16
   %93 = load i64, ptr %92, align 8, !tbaa !40
-  %94 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %91, i64 noundef %93, ptr noundef nonnull %7) #18
+  %94 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %91, i64 noundef %93, ptr noundef nonnull %7) #19
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %16, label %96
 
@@ -974,7 +974,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %100 = or disjoint i32 %9, 3
   %101 = getelementptr inbounds i8, ptr %2, i64 24
   %102 = load i64, ptr %101, align 8, !tbaa !40
-  %103 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %100, i64 noundef %102, ptr noundef nonnull %7) #18
+  %103 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %100, i64 noundef %102, ptr noundef nonnull %7) #19
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %16, label %105
 
@@ -987,7 +987,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %109 = or disjoint i32 %9, 4
   %110 = getelementptr inbounds i8, ptr %2, i64 32
   %111 = load i64, ptr %110, align 8, !tbaa !40
-  %112 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %109, i64 noundef %111, ptr noundef nonnull %7) #18
+  %112 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %109, i64 noundef %111, ptr noundef nonnull %7) #19
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %16, label %114
 
@@ -1000,7 +1000,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %118 = or disjoint i32 %9, 5
   %119 = getelementptr inbounds i8, ptr %2, i64 40
   %120 = load i64, ptr %119, align 8, !tbaa !40
-  %121 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %118, i64 noundef %120, ptr noundef nonnull %7) #18
+  %121 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %118, i64 noundef %120, ptr noundef nonnull %7) #19
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %16, label %123
 
@@ -1013,7 +1013,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %127 = or disjoint i32 %9, 6
   %128 = getelementptr inbounds i8, ptr %2, i64 48
   %129 = load i64, ptr %128, align 8, !tbaa !40
-  %130 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %127, i64 noundef %129, ptr noundef nonnull %7) #18
+  %130 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %127, i64 noundef %129, ptr noundef nonnull %7) #19
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %16, label %132
 
@@ -1026,7 +1026,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %136 = or disjoint i32 %9, 7
   %137 = getelementptr inbounds i8, ptr %2, i64 56
   %138 = load i64, ptr %137, align 8, !tbaa !40
-  %139 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %136, i64 noundef %138, ptr noundef nonnull %7) #18
+  %139 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %136, i64 noundef %138, ptr noundef nonnull %7) #19
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %16, label %141
 
@@ -1048,7 +1048,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
 
 152:                                              ; preds = %75, %141, %145
   %153 = phi i32 [ 1, %75 ], [ 0, %145 ], [ 0, %141 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #18
   ret i32 %153
 }
 
@@ -1923,109 +1923,123 @@ define dso_local i32 @vg_redux_max_s32(ptr nocapture noundef readonly %0, i32 no
   br i1 %29, label %3, label %4, !llvm.loop !90
 }
 
-; Function Attrs: nofree norecurse nounwind
-define dso_local noundef i32 @vg_sync_missing(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
-  %5 = alloca %struct.Event, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #17
-  %6 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !91)
-  store i32 4, ptr %5, align 8, !tbaa !4, !alias.scope !91
-  %7 = getelementptr inbounds i8, ptr %5, i64 4
-  store i32 %1, ptr %7, align 4, !tbaa !10, !alias.scope !91
-  %8 = getelementptr inbounds i8, ptr %5, i64 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !11, !noalias !91
-  %11 = getelementptr inbounds i8, ptr %10, i64 32
-  %12 = load i32, ptr %11, align 8, !tbaa !14, !noalias !91
-  store i32 %12, ptr %8, align 8, !tbaa !16, !alias.scope !91
-  %13 = getelementptr inbounds i8, ptr %5, i64 12
-  %14 = getelementptr inbounds i8, ptr %0, i64 32
-  %15 = load i32, ptr %14, align 32, !tbaa !17, !noalias !91
-  store i32 %15, ptr %13, align 4, !tbaa !18, !alias.scope !91
-  %16 = getelementptr inbounds i8, ptr %5, i64 16
-  store i32 %6, ptr %16, align 8, !tbaa !19, !alias.scope !91
-  %17 = getelementptr inbounds i8, ptr %5, i64 20
-  %18 = getelementptr inbounds i8, ptr %5, i64 24
-  %19 = getelementptr inbounds i8, ptr %5, i64 28
-  store i32 0, ptr %19, align 4, !tbaa !22, !alias.scope !91
-  %20 = getelementptr inbounds i8, ptr %5, i64 32
-  store i64 0, ptr %20, align 8, !tbaa !23, !alias.scope !91
-  %21 = getelementptr inbounds i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %21, i8 0, i64 24, i1 false), !alias.scope !91
-  store i32 %2, ptr %17, align 4, !tbaa !20
-  store i32 %3, ptr %18, align 8, !tbaa !21
-  %22 = getelementptr inbounds i8, ptr %0, i64 16
-  %23 = load ptr, ptr %22, align 16, !tbaa !33
-  %24 = getelementptr inbounds i8, ptr %23, i64 76
-  %25 = load i32, ptr %24, align 4, !tbaa !94
-  %26 = and i32 %25, 1
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %58, label %28
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local noundef i32 @vg_sync_missing(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
+  %5 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8, !tbaa !11, !noalias !91
+  %8 = getelementptr inbounds i8, ptr %7, i64 32
+  %9 = load i32, ptr %8, align 8, !tbaa !14, !noalias !91
+  %10 = getelementptr inbounds i8, ptr %0, i64 32
+  %11 = load i32, ptr %10, align 32, !tbaa !17, !noalias !91
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 16, !tbaa !33
+  %14 = getelementptr inbounds i8, ptr %13, i64 76
+  %15 = load i32, ptr %14, align 4, !tbaa !94
+  %16 = and i32 %15, 1
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %65, label %18
 
-28:                                               ; preds = %4
-  %29 = getelementptr inbounds i8, ptr %23, i64 164
-  %30 = atomicrmw add ptr %29, i32 1 monotonic, align 4
-  %31 = getelementptr inbounds i8, ptr %23, i64 160
-  %32 = load i32, ptr %31, align 8, !tbaa !24
-  %33 = icmp ult i32 %30, %32
-  br i1 %33, label %34, label %58
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds i8, ptr %13, i64 164
+  %20 = load i32, ptr %19, align 4, !tbaa !95
+  %21 = icmp eq i32 %20, 0
+  %22 = getelementptr inbounds i8, ptr %13, i64 160
+  %23 = load i32, ptr %22, align 8, !tbaa !24
+  br i1 %21, label %47, label %24
 
-34:                                               ; preds = %28
-  %35 = getelementptr inbounds i8, ptr %23, i64 152
-  %36 = load ptr, ptr %35, align 8, !tbaa !26
-  %37 = zext i32 %30 to i64
-  %38 = getelementptr inbounds %struct.Event, ptr %36, i64 %37
-  br label %39
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i8, ptr %13, i64 152
+  %26 = zext i32 %23 to i64
+  %27 = zext i32 %20 to i64
+  br label %28
 
-39:                                               ; preds = %39, %34
-  %40 = phi i64 [ 0, %34 ], [ %56, %39 ]
-  %41 = getelementptr inbounds i8, ptr %5, i64 %40
-  %42 = load i8, ptr %41, align 4, !tbaa !27
-  %43 = getelementptr inbounds i8, ptr %38, i64 %40
-  store i8 %42, ptr %43, align 1, !tbaa !27
-  %44 = or disjoint i64 %40, 1
-  %45 = getelementptr inbounds i8, ptr %5, i64 %44
-  %46 = load i8, ptr %45, align 1, !tbaa !27
-  %47 = getelementptr inbounds i8, ptr %38, i64 %44
-  store i8 %46, ptr %47, align 1, !tbaa !27
-  %48 = or disjoint i64 %40, 2
-  %49 = getelementptr inbounds i8, ptr %5, i64 %48
-  %50 = load i8, ptr %49, align 2, !tbaa !27
-  %51 = getelementptr inbounds i8, ptr %38, i64 %48
-  store i8 %50, ptr %51, align 1, !tbaa !27
-  %52 = or disjoint i64 %40, 3
-  %53 = getelementptr inbounds i8, ptr %5, i64 %52
-  %54 = load i8, ptr %53, align 1, !tbaa !27
-  %55 = getelementptr inbounds i8, ptr %38, i64 %52
-  store i8 %54, ptr %55, align 1, !tbaa !27
-  %56 = add nuw nsw i64 %40, 4
-  %57 = icmp eq i64 %56, 64
-  br i1 %57, label %58, label %39, !llvm.loop !28
+28:                                               ; preds = %40, %24
+  %29 = phi i64 [ 0, %24 ], [ %41, %40 ]
+  %30 = icmp eq i64 %29, %26
+  br i1 %30, label %47, label %31
 
-58:                                               ; preds = %39, %28, %4
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %25, align 8, !tbaa !26
+  %33 = getelementptr inbounds %struct.Event, ptr %32, i64 %29
+  %34 = load i32, ptr %33, align 8, !tbaa !4
+  %35 = icmp eq i32 %34, 4
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds i8, ptr %33, i64 4
+  %38 = load i32, ptr %37, align 4, !tbaa !10
+  %39 = icmp eq i32 %38, %1
+  br i1 %39, label %43, label %40
+
+40:                                               ; preds = %36, %31
+  %41 = add nuw nsw i64 %29, 1
+  %42 = icmp eq i64 %41, %27
+  br i1 %42, label %47, label %28, !llvm.loop !96
+
+43:                                               ; preds = %36
+  %44 = getelementptr inbounds i8, ptr %33, i64 28
+  %45 = load i32, ptr %44, align 4, !tbaa !22
+  %46 = add i32 %45, 1
+  store i32 %46, ptr %44, align 4, !tbaa !22
+  br label %65
+
+47:                                               ; preds = %40, %28, %18
+  %48 = add i32 %20, 16
+  %49 = icmp ult i32 %48, %23
+  br i1 %49, label %50, label %65
+
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds i8, ptr %13, i64 152
+  %52 = load ptr, ptr %51, align 8, !tbaa !26
+  %53 = add i32 %20, 1
+  store i32 %53, ptr %19, align 4, !tbaa !95
+  %54 = zext i32 %20 to i64
+  %55 = getelementptr inbounds %struct.Event, ptr %52, i64 %54
+  store i32 4, ptr %55, align 8, !tbaa !41
+  %56 = getelementptr inbounds i8, ptr %55, i64 4
+  store i32 %1, ptr %56, align 4, !tbaa !41
+  %57 = getelementptr inbounds i8, ptr %55, i64 8
+  store i32 %9, ptr %57, align 8, !tbaa !41
+  %58 = getelementptr inbounds i8, ptr %55, i64 12
+  store i32 %11, ptr %58, align 4, !tbaa !41
+  %59 = getelementptr inbounds i8, ptr %55, i64 16
+  store i32 %5, ptr %59, align 8, !tbaa !41
+  %60 = getelementptr inbounds i8, ptr %55, i64 20
+  store i32 %2, ptr %60, align 4, !tbaa !41
+  %61 = getelementptr inbounds i8, ptr %55, i64 24
+  store i32 %3, ptr %61, align 8, !tbaa !41
+  %62 = getelementptr inbounds i8, ptr %55, i64 28
+  store i32 0, ptr %62, align 4, !tbaa !41
+  %63 = getelementptr inbounds i8, ptr %55, i64 32
+  store i64 0, ptr %63, align 8, !tbaa !40
+  %64 = getelementptr inbounds i8, ptr %55, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, i8 0, i64 24, i1 false)
+  br label %65
+
+65:                                               ; preds = %50, %47, %43, %4
   ret i32 0
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local noundef zeroext i16 @vg_atomic_add_f16(ptr nocapture noundef %0, i16 noundef zeroext %1) local_unnamed_addr #12 {
+define dso_local noundef zeroext i16 @vg_atomic_add_f16(ptr nocapture noundef %0, i16 noundef zeroext %1) local_unnamed_addr #13 {
   %3 = load atomic i16, ptr %0 monotonic, align 2
   br label %4
 
 4:                                                ; preds = %4, %2
   %5 = phi i16 [ %3, %2 ], [ %9, %4 ]
-  %6 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %5, i16 noundef zeroext %1) #18
+  %6 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %5, i16 noundef zeroext %1) #19
   %7 = cmpxchg ptr %0, i16 %5, i16 %6 monotonic monotonic, align 2
   %8 = extractvalue { i16, i1 } %7, 1
   %9 = extractvalue { i16, i1 } %7, 0
-  br i1 %8, label %10, label %4, !llvm.loop !95
+  br i1 %8, label %10, label %4, !llvm.loop !97
 
 10:                                               ; preds = %4
   ret i16 %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc zeroext i16 @add_f16(i16 noundef zeroext %0, i16 noundef zeroext %1) unnamed_addr #13 {
+define internal fastcc zeroext i16 @add_f16(i16 noundef zeroext %0, i16 noundef zeroext %1) unnamed_addr #14 {
   %3 = zext i16 %0 to i32
   %4 = sext i16 %0 to i32
   %5 = and i32 %4, -2147483648
@@ -2141,7 +2155,7 @@ define internal fastcc zeroext i16 @add_f16(i16 noundef zeroext %0, i16 noundef 
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local i32 @vg_atomic_add_f16x2(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #12 {
+define dso_local i32 @vg_atomic_add_f16x2(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
   %3 = load atomic i32, ptr %0 monotonic, align 4
   %4 = trunc i32 %1 to i16
   %5 = lshr i32 %1, 16
@@ -2151,25 +2165,25 @@ define dso_local i32 @vg_atomic_add_f16x2(ptr nocapture noundef %0, i32 noundef 
 7:                                                ; preds = %7, %2
   %8 = phi i32 [ %3, %2 ], [ %20, %7 ]
   %9 = trunc i32 %8 to i16
-  %10 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %9, i16 noundef zeroext %4) #18
+  %10 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %9, i16 noundef zeroext %4) #19
   %11 = zext i16 %10 to i32
   %12 = lshr i32 %8, 16
   %13 = trunc nuw i32 %12 to i16
-  %14 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %13, i16 noundef zeroext %6) #18
+  %14 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %13, i16 noundef zeroext %6) #19
   %15 = zext i16 %14 to i32
   %16 = shl nuw i32 %15, 16
   %17 = or disjoint i32 %16, %11
   %18 = cmpxchg ptr %0, i32 %8, i32 %17 monotonic monotonic, align 4
   %19 = extractvalue { i32, i1 } %18, 1
   %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %7, !llvm.loop !96
+  br i1 %19, label %21, label %7, !llvm.loop !98
 
 21:                                               ; preds = %7
   ret i32 %8
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local zeroext i16 @vg_atomic_add_bf16(ptr nocapture noundef %0, i16 noundef zeroext %1) local_unnamed_addr #12 {
+define dso_local zeroext i16 @vg_atomic_add_bf16(ptr nocapture noundef %0, i16 noundef zeroext %1) local_unnamed_addr #13 {
   %3 = load atomic i16, ptr %0 monotonic, align 2
   %4 = zext i16 %1 to i32
   %5 = shl nuw i32 %4, 16
@@ -2202,14 +2216,14 @@ define dso_local zeroext i16 @vg_atomic_add_bf16(ptr nocapture noundef %0, i16 n
   %26 = cmpxchg ptr %0, i16 %8, i16 %25 monotonic monotonic, align 2
   %27 = extractvalue { i16, i1 } %26, 1
   %28 = extractvalue { i16, i1 } %26, 0
-  br i1 %27, label %29, label %7, !llvm.loop !97
+  br i1 %27, label %29, label %7, !llvm.loop !99
 
 29:                                               ; preds = %24
   ret i16 %8
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local i32 @vg_atomic_add_bf16x2(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #12 {
+define dso_local i32 @vg_atomic_add_bf16x2(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
   %3 = load atomic i32, ptr %0 monotonic, align 4
   %4 = shl i32 %1, 16
   %5 = bitcast i32 %4 to float
@@ -2261,7 +2275,7 @@ define dso_local i32 @vg_atomic_add_bf16x2(ptr nocapture noundef %0, i32 noundef
   %41 = cmpxchg ptr %0, i32 %9, i32 %40 monotonic monotonic, align 4
   %42 = extractvalue { i32, i1 } %41, 1
   %43 = extractvalue { i32, i1 } %41, 0
-  br i1 %42, label %44, label %8, !llvm.loop !98
+  br i1 %42, label %44, label %8, !llvm.loop !100
 
 44:                                               ; preds = %38
   ret i32 %9
@@ -2388,7 +2402,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
 95:                                               ; preds = %93, %85
   %96 = phi ptr [ %86, %85 ], [ %94, %93 ]
   %97 = icmp ult ptr %96, %74
-  br i1 %97, label %81, label %140, !llvm.loop !99
+  br i1 %97, label %81, label %140, !llvm.loop !101
 
 98:                                               ; preds = %90
   %99 = ptrtoint ptr %82 to i64
@@ -2419,12 +2433,12 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %112 = add i32 %105, 3
   %113 = and i32 %112, -4
   %114 = add i32 %113, 4
-  br label %130, !llvm.loop !100
+  br label %130, !llvm.loop !102
 
 115:                                              ; preds = %109
   %116 = add i8 %107, -48
   %117 = icmp ult i8 %116, 10
-  br i1 %117, label %130, label %118, !llvm.loop !100
+  br i1 %117, label %130, label %118, !llvm.loop !102
 
 118:                                              ; preds = %115
   switch i8 %107, label %122 [
@@ -2472,14 +2486,14 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %137 = phi ptr [ %110, %122 ], [ %102, %130 ], [ %106, %103 ], [ %86, %88 ]
   %138 = phi i32 [ %128, %122 ], [ %131, %130 ], [ %105, %103 ], [ %79, %88 ]
   %139 = icmp ult i32 %138, 4097
-  br i1 %139, label %75, label %140, !llvm.loop !99
+  br i1 %139, label %75, label %140, !llvm.loop !101
 
 140:                                              ; preds = %75, %134, %81, %95, %43, %62, %64
   %141 = phi i32 [ 0, %64 ], [ 0, %62 ], [ 0, %43 ], [ %76, %95 ], [ %76, %81 ], [ %76, %75 ], [ %135, %134 ]
   %142 = phi i32 [ 0, %64 ], [ 0, %62 ], [ 0, %43 ], [ %79, %95 ], [ %79, %81 ], [ %79, %75 ], [ 4096, %134 ]
   %143 = getelementptr inbounds i64, ptr %4, i64 %37
   %144 = load i64, ptr %143, align 8, !tbaa !40
-  %145 = load ptr, ptr %12, align 8, !tbaa !101
+  %145 = load ptr, ptr %12, align 8, !tbaa !103
   %146 = ptrtoint ptr %145 to i64
   %147 = icmp ult i64 %144, %146
   br i1 %147, label %154, label %148
@@ -2487,7 +2501,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
 148:                                              ; preds = %140
   %149 = zext i32 %142 to i64
   %150 = add i64 %144, %149
-  %151 = load ptr, ptr %13, align 16, !tbaa !102
+  %151 = load ptr, ptr %13, align 16, !tbaa !104
   %152 = ptrtoint ptr %151 to i64
   %153 = icmp ugt i64 %150, %152
   br i1 %153, label %154, label %155
@@ -2502,27 +2516,27 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %159 = zext i32 %158 to i64
   %160 = atomicrmw add ptr %14, i64 %159 monotonic, align 8
   %161 = add i64 %160, %159
-  %162 = load i64, ptr %15, align 8, !tbaa !103
+  %162 = load i64, ptr %15, align 8, !tbaa !105
   %163 = icmp ugt i64 %161, %162
   br i1 %163, label %164, label %202
 
 164:                                              ; preds = %155
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #17
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !104)
-  store i32 11, ptr %7, align 8, !tbaa !4, !alias.scope !104
-  store i32 %1, ptr %20, align 4, !tbaa !10, !alias.scope !104
-  %165 = load ptr, ptr %16, align 8, !tbaa !11, !noalias !104
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #18
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !106)
+  store i32 11, ptr %7, align 8, !tbaa !4, !alias.scope !106
+  store i32 %1, ptr %20, align 4, !tbaa !10, !alias.scope !106
+  %165 = load ptr, ptr %16, align 8, !tbaa !11, !noalias !106
   %166 = getelementptr inbounds i8, ptr %165, i64 32
-  %167 = load i32, ptr %166, align 8, !tbaa !14, !noalias !104
-  store i32 %167, ptr %21, align 8, !tbaa !16, !alias.scope !104
-  %168 = load i32, ptr %17, align 32, !tbaa !17, !noalias !104
-  store i32 %168, ptr %22, align 4, !tbaa !18, !alias.scope !104
-  store i32 %39, ptr %23, align 8, !tbaa !19, !alias.scope !104
-  store i32 0, ptr %24, align 4, !tbaa !20, !alias.scope !104
-  store i32 0, ptr %25, align 8, !tbaa !21, !alias.scope !104
-  store i32 0, ptr %26, align 4, !tbaa !22, !alias.scope !104
-  store i64 0, ptr %27, align 8, !tbaa !23, !alias.scope !104
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %28, i8 0, i64 24, i1 false), !alias.scope !104
+  %167 = load i32, ptr %166, align 8, !tbaa !14, !noalias !106
+  store i32 %167, ptr %21, align 8, !tbaa !16, !alias.scope !106
+  %168 = load i32, ptr %17, align 32, !tbaa !17, !noalias !106
+  store i32 %168, ptr %22, align 4, !tbaa !18, !alias.scope !106
+  store i32 %39, ptr %23, align 8, !tbaa !19, !alias.scope !106
+  store i32 0, ptr %24, align 4, !tbaa !20, !alias.scope !106
+  store i32 0, ptr %25, align 8, !tbaa !21, !alias.scope !106
+  store i32 0, ptr %26, align 4, !tbaa !22, !alias.scope !106
+  store i64 0, ptr %27, align 8, !tbaa !23, !alias.scope !106
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %28, i8 0, i64 24, i1 false), !alias.scope !106
   %169 = load ptr, ptr %8, align 16, !tbaa !33
   %170 = getelementptr inbounds i8, ptr %169, i64 164
   %171 = atomicrmw add ptr %170, i32 1 monotonic, align 4
@@ -2567,7 +2581,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %200 = load ptr, ptr %8, align 16, !tbaa !33
   %201 = getelementptr inbounds i8, ptr %200, i64 64
   store atomic i32 1, ptr %201 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #18
   br label %319
 
 202:                                              ; preds = %155
@@ -2577,7 +2591,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %206 = load i32, ptr %17, align 32, !tbaa !17
   %207 = shl i32 %206, 5
   %208 = or disjoint i32 %207, %39
-  %209 = load ptr, ptr %18, align 8, !tbaa !107
+  %209 = load ptr, ptr %18, align 8, !tbaa !109
   %210 = getelementptr inbounds i8, ptr %209, i64 %160
   %211 = trunc i32 %158 to i8
   store i8 %211, ptr %210, align 1, !tbaa !27
@@ -2631,7 +2645,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %245 = trunc nuw i32 %244 to i8
   %246 = getelementptr inbounds i8, ptr %210, i64 15
   store i8 %245, ptr %246, align 1, !tbaa !27
-  %247 = load ptr, ptr %18, align 8, !tbaa !107
+  %247 = load ptr, ptr %18, align 8, !tbaa !109
   %248 = getelementptr inbounds i8, ptr %247, i64 %160
   %249 = getelementptr inbounds i8, ptr %248, i64 16
   %250 = load i8, ptr %44, align 1, !tbaa !27
@@ -2664,7 +2678,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %270 = load i8, ptr %269, align 1, !tbaa !27
   %271 = getelementptr inbounds i8, ptr %248, i64 23
   store i8 %270, ptr %271, align 1, !tbaa !27
-  %272 = load ptr, ptr %18, align 8, !tbaa !107
+  %272 = load ptr, ptr %18, align 8, !tbaa !109
   %273 = getelementptr inbounds i8, ptr %272, i64 %160
   %274 = getelementptr inbounds i8, ptr %273, i64 24
   %275 = inttoptr i64 %144 to ptr
@@ -2723,7 +2737,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %313 = add nuw nsw i64 %308, 1
   %314 = add i64 %309, 1
   %315 = icmp eq i64 %314, %279
-  br i1 %315, label %316, label %307, !llvm.loop !108
+  br i1 %315, label %316, label %307, !llvm.loop !110
 
 316:                                              ; preds = %304, %307, %202
   br i1 %19, label %319, label %317
@@ -2740,7 +2754,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %321 = add nuw nsw i64 %37, 1
   %322 = icmp ult i64 %37, 31
   %323 = icmp eq i64 %321, 32
-  br i1 %323, label %324, label %36, !llvm.loop !110
+  br i1 %323, label %324, label %36, !llvm.loop !112
 
 324:                                              ; preds = %320, %319
   %325 = phi i1 [ %322, %320 ], [ %38, %319 ]
@@ -2749,197 +2763,222 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 2) i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #14 {
-  %8 = alloca %struct.Event, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !11
-  %11 = and i32 %3, 15
-  %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 16, !tbaa !33
-  %14 = getelementptr inbounds i8, ptr %13, i64 76
-  %15 = load i32, ptr %14, align 4, !tbaa !94
-  %16 = and i32 %15, 1
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %72, label %18
+define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #15 {
+  %9 = alloca %struct.Event, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !11
+  %12 = and i32 %3, 15
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 16, !tbaa !33
+  %15 = getelementptr inbounds i8, ptr %14, i64 76
+  %16 = load i32, ptr %15, align 4, !tbaa !94
+  %17 = and i32 %16, 1
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %90, label %19
 
-18:                                               ; preds = %7
-  %19 = load ptr, ptr %0, align 64, !tbaa !53
-  %20 = getelementptr inbounds i8, ptr %19, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !41
-  %22 = icmp eq i32 %21, %5
-  br i1 %22, label %72, label %23
+19:                                               ; preds = %8
+  %20 = load ptr, ptr %0, align 64, !tbaa !53
+  br label %21
 
-23:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #17
-  %24 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %5, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !111)
-  store i32 5, ptr %8, align 8, !tbaa !4, !alias.scope !111
-  %25 = getelementptr inbounds i8, ptr %8, i64 4
-  store i32 %1, ptr %25, align 4, !tbaa !10, !alias.scope !111
-  %26 = getelementptr inbounds i8, ptr %8, i64 8
-  %27 = getelementptr inbounds i8, ptr %10, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !14, !noalias !111
-  store i32 %28, ptr %26, align 8, !tbaa !16, !alias.scope !111
-  %29 = getelementptr inbounds i8, ptr %8, i64 12
-  %30 = getelementptr inbounds i8, ptr %0, i64 32
-  %31 = load i32, ptr %30, align 32, !tbaa !17, !noalias !111
-  store i32 %31, ptr %29, align 4, !tbaa !18, !alias.scope !111
-  %32 = getelementptr inbounds i8, ptr %8, i64 16
-  store i32 %24, ptr %32, align 8, !tbaa !19, !alias.scope !111
-  %33 = getelementptr inbounds i8, ptr %8, i64 20
-  %34 = getelementptr inbounds i8, ptr %8, i64 24
-  %35 = getelementptr inbounds i8, ptr %8, i64 28
-  store i32 0, ptr %35, align 4, !tbaa !22, !alias.scope !111
-  %36 = getelementptr inbounds i8, ptr %8, i64 32
-  store i64 0, ptr %36, align 8, !tbaa !23, !alias.scope !111
-  %37 = getelementptr inbounds i8, ptr %8, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, i8 0, i64 24, i1 false), !alias.scope !111
-  store i32 %5, ptr %33, align 4, !tbaa !20
-  %38 = xor i32 %5, -1
-  %39 = and i32 %21, %38
-  store i32 %39, ptr %34, align 8, !tbaa !21
-  %40 = getelementptr inbounds i8, ptr %13, i64 164
-  %41 = atomicrmw add ptr %40, i32 1 monotonic, align 4
-  %42 = getelementptr inbounds i8, ptr %13, i64 160
-  %43 = load i32, ptr %42, align 8, !tbaa !24
-  %44 = icmp ult i32 %41, %43
-  br i1 %44, label %45, label %69
+21:                                               ; preds = %21, %19
+  %22 = phi ptr [ %20, %19 ], [ %24, %21 ]
+  %23 = getelementptr inbounds i8, ptr %22, i64 24
+  %24 = load ptr, ptr %23, align 8, !tbaa !62
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %21, !llvm.loop !113
 
-45:                                               ; preds = %23
-  %46 = getelementptr inbounds i8, ptr %13, i64 152
-  %47 = load ptr, ptr %46, align 8, !tbaa !26
-  %48 = zext i32 %41 to i64
-  %49 = getelementptr inbounds %struct.Event, ptr %47, i64 %48
-  br label %50
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds i8, ptr %22, i64 8
+  %28 = load i32, ptr %27, align 8, !tbaa !41
+  %29 = or i32 %7, %5
+  %30 = xor i32 %29, -1
+  %31 = and i32 %28, %30
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %41
 
-50:                                               ; preds = %50, %45
-  %51 = phi i64 [ 0, %45 ], [ %67, %50 ]
-  %52 = getelementptr inbounds i8, ptr %8, i64 %51
-  %53 = load i8, ptr %52, align 4, !tbaa !27
-  %54 = getelementptr inbounds i8, ptr %49, i64 %51
-  store i8 %53, ptr %54, align 1, !tbaa !27
-  %55 = or disjoint i64 %51, 1
-  %56 = getelementptr inbounds i8, ptr %8, i64 %55
-  %57 = load i8, ptr %56, align 1, !tbaa !27
-  %58 = getelementptr inbounds i8, ptr %49, i64 %55
-  store i8 %57, ptr %58, align 1, !tbaa !27
-  %59 = or disjoint i64 %51, 2
-  %60 = getelementptr inbounds i8, ptr %8, i64 %59
-  %61 = load i8, ptr %60, align 2, !tbaa !27
-  %62 = getelementptr inbounds i8, ptr %49, i64 %59
-  store i8 %61, ptr %62, align 1, !tbaa !27
-  %63 = or disjoint i64 %51, 3
-  %64 = getelementptr inbounds i8, ptr %8, i64 %63
-  %65 = load i8, ptr %64, align 1, !tbaa !27
-  %66 = getelementptr inbounds i8, ptr %49, i64 %63
-  store i8 %65, ptr %66, align 1, !tbaa !27
-  %67 = add nuw nsw i64 %51, 4
-  %68 = icmp eq i64 %67, 64
-  br i1 %68, label %69, label %50, !llvm.loop !28
+33:                                               ; preds = %26
+  %34 = and i32 %4, 31
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %41
 
-69:                                               ; preds = %50, %23
-  %70 = load ptr, ptr %12, align 16, !tbaa !33
-  %71 = getelementptr inbounds i8, ptr %70, i64 64
-  store atomic i32 1, ptr %71 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #17
-  br label %131
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds i8, ptr %14, i64 68
+  %38 = load i32, ptr %37, align 4, !tbaa !114
+  %39 = shl i32 %38, 5
+  %40 = icmp ult i32 %39, %4
+  br i1 %40, label %41, label %90
 
-72:                                               ; preds = %18, %7
-  %73 = getelementptr inbounds i8, ptr %10, i64 320
-  store i32 1, ptr %73, align 8, !tbaa !114
-  %74 = getelementptr inbounds i8, ptr %13, i64 256
-  %75 = load i64, ptr %74, align 8, !tbaa !115
-  %76 = icmp sgt i64 %75, 0
-  br i1 %76, label %77, label %80
+41:                                               ; preds = %36, %33, %26
+  %42 = phi i32 [ %4, %36 ], [ %4, %33 ], [ %31, %26 ]
+  %43 = phi i32 [ 6, %36 ], [ 6, %33 ], [ 5, %26 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #18
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %5, i1 true)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !115)
+  store i32 %43, ptr %9, align 8, !tbaa !4, !alias.scope !115
+  %45 = getelementptr inbounds i8, ptr %9, i64 4
+  store i32 %1, ptr %45, align 4, !tbaa !10, !alias.scope !115
+  %46 = getelementptr inbounds i8, ptr %9, i64 8
+  %47 = getelementptr inbounds i8, ptr %11, i64 32
+  %48 = load i32, ptr %47, align 8, !tbaa !14, !noalias !115
+  store i32 %48, ptr %46, align 8, !tbaa !16, !alias.scope !115
+  %49 = getelementptr inbounds i8, ptr %9, i64 12
+  %50 = getelementptr inbounds i8, ptr %0, i64 32
+  %51 = load i32, ptr %50, align 32, !tbaa !17, !noalias !115
+  store i32 %51, ptr %49, align 4, !tbaa !18, !alias.scope !115
+  %52 = getelementptr inbounds i8, ptr %9, i64 16
+  store i32 %44, ptr %52, align 8, !tbaa !19, !alias.scope !115
+  %53 = getelementptr inbounds i8, ptr %9, i64 20
+  %54 = getelementptr inbounds i8, ptr %9, i64 24
+  %55 = getelementptr inbounds i8, ptr %9, i64 28
+  store i32 0, ptr %55, align 4, !tbaa !22, !alias.scope !115
+  %56 = getelementptr inbounds i8, ptr %9, i64 32
+  store i64 0, ptr %56, align 8, !tbaa !23, !alias.scope !115
+  %57 = getelementptr inbounds i8, ptr %9, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %57, i8 0, i64 24, i1 false), !alias.scope !115
+  store i32 %5, ptr %53, align 4, !tbaa !20
+  store i32 %42, ptr %54, align 8, !tbaa !21
+  %58 = getelementptr inbounds i8, ptr %14, i64 164
+  %59 = atomicrmw add ptr %58, i32 1 monotonic, align 4
+  %60 = getelementptr inbounds i8, ptr %14, i64 160
+  %61 = load i32, ptr %60, align 8, !tbaa !24
+  %62 = icmp ult i32 %59, %61
+  br i1 %62, label %63, label %87
 
-77:                                               ; preds = %72
-  %78 = getelementptr inbounds i8, ptr %13, i64 248
-  %79 = load ptr, ptr %78, align 8, !tbaa !116
-  br label %82
+63:                                               ; preds = %41
+  %64 = getelementptr inbounds i8, ptr %14, i64 152
+  %65 = load ptr, ptr %64, align 8, !tbaa !26
+  %66 = zext i32 %59 to i64
+  %67 = getelementptr inbounds %struct.Event, ptr %65, i64 %66
+  br label %68
 
-80:                                               ; preds = %90, %72
-  %81 = icmp eq i32 %2, 4
-  br i1 %81, label %99, label %105
+68:                                               ; preds = %68, %63
+  %69 = phi i64 [ 0, %63 ], [ %85, %68 ]
+  %70 = getelementptr inbounds i8, ptr %9, i64 %69
+  %71 = load i8, ptr %70, align 4, !tbaa !27
+  %72 = getelementptr inbounds i8, ptr %67, i64 %69
+  store i8 %71, ptr %72, align 1, !tbaa !27
+  %73 = or disjoint i64 %69, 1
+  %74 = getelementptr inbounds i8, ptr %9, i64 %73
+  %75 = load i8, ptr %74, align 1, !tbaa !27
+  %76 = getelementptr inbounds i8, ptr %67, i64 %73
+  store i8 %75, ptr %76, align 1, !tbaa !27
+  %77 = or disjoint i64 %69, 2
+  %78 = getelementptr inbounds i8, ptr %9, i64 %77
+  %79 = load i8, ptr %78, align 2, !tbaa !27
+  %80 = getelementptr inbounds i8, ptr %67, i64 %77
+  store i8 %79, ptr %80, align 1, !tbaa !27
+  %81 = or disjoint i64 %69, 3
+  %82 = getelementptr inbounds i8, ptr %9, i64 %81
+  %83 = load i8, ptr %82, align 1, !tbaa !27
+  %84 = getelementptr inbounds i8, ptr %67, i64 %81
+  store i8 %83, ptr %84, align 1, !tbaa !27
+  %85 = add nuw nsw i64 %69, 4
+  %86 = icmp eq i64 %85, 64
+  br i1 %86, label %87, label %68, !llvm.loop !28
 
-82:                                               ; preds = %77, %90
-  %83 = phi ptr [ %91, %90 ], [ %13, %77 ]
-  %84 = phi ptr [ %92, %90 ], [ %79, %77 ]
-  %85 = getelementptr inbounds i8, ptr %84, i64 16
-  %86 = load ptr, ptr %85, align 8, !tbaa !117
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %90, label %88
+87:                                               ; preds = %68, %41
+  %88 = load ptr, ptr %13, align 16, !tbaa !33
+  %89 = getelementptr inbounds i8, ptr %88, i64 64
+  store atomic i32 1, ptr %89 monotonic, align 8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #18
+  br label %149
 
-88:                                               ; preds = %82
-  tail call void %86(ptr noundef nonnull %0, i32 noundef %11) #19
-  %89 = load ptr, ptr %12, align 16, !tbaa !33
-  br label %90
+90:                                               ; preds = %36, %8
+  %91 = getelementptr inbounds i8, ptr %11, i64 320
+  store i32 1, ptr %91, align 8, !tbaa !118
+  %92 = getelementptr inbounds i8, ptr %14, i64 256
+  %93 = load i64, ptr %92, align 8, !tbaa !119
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %98
 
-90:                                               ; preds = %82, %88
-  %91 = phi ptr [ %83, %82 ], [ %89, %88 ]
-  %92 = getelementptr inbounds i8, ptr %84, i64 48
-  %93 = getelementptr inbounds i8, ptr %91, i64 248
-  %94 = load ptr, ptr %93, align 8, !tbaa !116
-  %95 = getelementptr inbounds i8, ptr %91, i64 256
-  %96 = load i64, ptr %95, align 8, !tbaa !115
-  %97 = getelementptr inbounds %struct.Hooks, ptr %94, i64 %96
-  %98 = icmp ult ptr %92, %97
-  br i1 %98, label %82, label %80, !llvm.loop !119
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds i8, ptr %14, i64 248
+  %97 = load ptr, ptr %96, align 8, !tbaa !120
+  br label %100
 
-99:                                               ; preds = %80
-  %100 = getelementptr inbounds i8, ptr %10, i64 64
-  %101 = zext nneg i32 %11 to i64
-  %102 = getelementptr inbounds [16 x i32], ptr %100, i64 0, i64 %101
-  %103 = load i32, ptr %102, align 4, !tbaa !41
-  %104 = add i32 %103, 32
-  store i32 %104, ptr %102, align 4, !tbaa !41
-  br label %131
+98:                                               ; preds = %108, %90
+  %99 = icmp eq i32 %2, 4
+  br i1 %99, label %117, label %123
 
-105:                                              ; preds = %80
-  %106 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %6)
-  %107 = getelementptr inbounds i8, ptr %10, i64 128
-  %108 = zext nneg i32 %11 to i64
-  %109 = getelementptr inbounds [16 x i32], ptr %107, i64 0, i64 %108
-  %110 = load i32, ptr %109, align 4, !tbaa !41
-  %111 = add i32 %110, %106
-  store i32 %111, ptr %109, align 4, !tbaa !41
-  %112 = icmp eq i32 %6, %5
-  %113 = getelementptr inbounds i8, ptr %10, i64 192
-  %114 = getelementptr inbounds [16 x i32], ptr %113, i64 0, i64 %108
-  %115 = load i32, ptr %114, align 4, !tbaa !41
-  %116 = and i32 %115, 1
-  %117 = select i1 %112, i32 %116, i32 0
-  store i32 %117, ptr %114, align 4, !tbaa !41
-  %118 = icmp ne i32 %6, 0
-  %119 = zext i1 %118 to i32
-  %120 = getelementptr inbounds i8, ptr %10, i64 256
-  %121 = getelementptr inbounds [16 x i32], ptr %120, i64 0, i64 %108
-  %122 = load i32, ptr %121, align 4, !tbaa !41
-  %123 = or i32 %122, %119
-  store i32 %123, ptr %121, align 4, !tbaa !41
-  %124 = getelementptr inbounds i8, ptr %0, i64 48
-  store i32 %11, ptr %124, align 16, !tbaa !120
-  %125 = getelementptr inbounds i8, ptr %0, i64 52
-  store i32 %4, ptr %125, align 4, !tbaa !121
-  %126 = getelementptr inbounds i8, ptr %0, i64 124
-  store i32 %2, ptr %126, align 4, !tbaa !122
-  %127 = getelementptr inbounds i8, ptr %0, i64 92
-  %128 = load i32, ptr %127, align 4, !tbaa !123
-  %129 = or i32 %128, %5
-  store i32 %129, ptr %127, align 4, !tbaa !123
-  %130 = getelementptr inbounds i8, ptr %0, i64 120
-  store i32 %1, ptr %130, align 8, !tbaa !124
-  br label %131
+100:                                              ; preds = %95, %108
+  %101 = phi ptr [ %109, %108 ], [ %14, %95 ]
+  %102 = phi ptr [ %110, %108 ], [ %97, %95 ]
+  %103 = getelementptr inbounds i8, ptr %102, i64 16
+  %104 = load ptr, ptr %103, align 8, !tbaa !121
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %108, label %106
 
-131:                                              ; preds = %105, %99, %69
-  %132 = phi i32 [ 1, %69 ], [ 0, %99 ], [ 0, %105 ]
-  ret i32 %132
+106:                                              ; preds = %100
+  tail call void %104(ptr noundef nonnull %0, i32 noundef %12) #20
+  %107 = load ptr, ptr %13, align 16, !tbaa !33
+  br label %108
+
+108:                                              ; preds = %100, %106
+  %109 = phi ptr [ %101, %100 ], [ %107, %106 ]
+  %110 = getelementptr inbounds i8, ptr %102, i64 48
+  %111 = getelementptr inbounds i8, ptr %109, i64 248
+  %112 = load ptr, ptr %111, align 8, !tbaa !120
+  %113 = getelementptr inbounds i8, ptr %109, i64 256
+  %114 = load i64, ptr %113, align 8, !tbaa !119
+  %115 = getelementptr inbounds %struct.Hooks, ptr %112, i64 %114
+  %116 = icmp ult ptr %110, %115
+  br i1 %116, label %100, label %98, !llvm.loop !123
+
+117:                                              ; preds = %98
+  %118 = getelementptr inbounds i8, ptr %11, i64 64
+  %119 = zext nneg i32 %12 to i64
+  %120 = getelementptr inbounds [16 x i32], ptr %118, i64 0, i64 %119
+  %121 = load i32, ptr %120, align 4, !tbaa !41
+  %122 = add i32 %121, 32
+  store i32 %122, ptr %120, align 4, !tbaa !41
+  br label %149
+
+123:                                              ; preds = %98
+  %124 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %6)
+  %125 = getelementptr inbounds i8, ptr %11, i64 128
+  %126 = zext nneg i32 %12 to i64
+  %127 = getelementptr inbounds [16 x i32], ptr %125, i64 0, i64 %126
+  %128 = load i32, ptr %127, align 4, !tbaa !41
+  %129 = add i32 %128, %124
+  store i32 %129, ptr %127, align 4, !tbaa !41
+  %130 = icmp eq i32 %6, %5
+  %131 = getelementptr inbounds i8, ptr %11, i64 192
+  %132 = getelementptr inbounds [16 x i32], ptr %131, i64 0, i64 %126
+  %133 = load i32, ptr %132, align 4, !tbaa !41
+  %134 = and i32 %133, 1
+  %135 = select i1 %130, i32 %134, i32 0
+  store i32 %135, ptr %132, align 4, !tbaa !41
+  %136 = icmp ne i32 %6, 0
+  %137 = zext i1 %136 to i32
+  %138 = getelementptr inbounds i8, ptr %11, i64 256
+  %139 = getelementptr inbounds [16 x i32], ptr %138, i64 0, i64 %126
+  %140 = load i32, ptr %139, align 4, !tbaa !41
+  %141 = or i32 %140, %137
+  store i32 %141, ptr %139, align 4, !tbaa !41
+  %142 = getelementptr inbounds i8, ptr %0, i64 48
+  store i32 %12, ptr %142, align 16, !tbaa !124
+  %143 = getelementptr inbounds i8, ptr %0, i64 52
+  store i32 %4, ptr %143, align 4, !tbaa !125
+  %144 = getelementptr inbounds i8, ptr %0, i64 124
+  store i32 %2, ptr %144, align 4, !tbaa !126
+  %145 = getelementptr inbounds i8, ptr %0, i64 92
+  %146 = load i32, ptr %145, align 4, !tbaa !127
+  %147 = or i32 %146, %5
+  store i32 %147, ptr %145, align 4, !tbaa !127
+  %148 = getelementptr inbounds i8, ptr %0, i64 120
+  store i32 %1, ptr %148, align 8, !tbaa !128
+  br label %149
+
+149:                                              ; preds = %87, %123, %117
+  %150 = phi i32 [ 0, %117 ], [ 0, %123 ], [ 1, %87 ]
+  ret i32 %150
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32) #6
 
 ; Function Attrs: nounwind
-define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #14 {
+define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #15 {
   %3 = alloca %struct.Event, align 8
   %4 = alloca %struct.Event, align 8
   %5 = alloca %struct.Event, align 8
@@ -2977,45 +3016,45 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %37 = getelementptr inbounds i8, ptr %1, i64 32
   br label %38
 
-38:                                               ; preds = %2, %1380
-  %39 = phi i32 [ 0, %2 ], [ %1382, %1380 ]
+38:                                               ; preds = %2, %1463
+  %39 = phi i32 [ 0, %2 ], [ %1465, %1463 ]
   %40 = load atomic i32, ptr %6 monotonic, align 8
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %1384
+  br i1 %41, label %42, label %1467
 
 42:                                               ; preds = %38
-  %43 = load i32, ptr %7, align 4, !tbaa !125
+  %43 = load i32, ptr %7, align 4, !tbaa !129
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %53, label %45
 
 45:                                               ; preds = %42
-  %46 = load i32, ptr %8, align 4, !tbaa !127
+  %46 = load i32, ptr %8, align 4, !tbaa !131
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %612, label %48
+  br i1 %47, label %614, label %48
 
 48:                                               ; preds = %45
-  %49 = load i32, ptr %9, align 8, !tbaa !128
+  %49 = load i32, ptr %9, align 8, !tbaa !132
   %50 = zext i32 %49 to i64
-  %51 = load i64, ptr %10, align 8, !tbaa !129
+  %51 = load i64, ptr %10, align 8, !tbaa !133
   %52 = icmp ugt i64 %51, %50
-  br i1 %52, label %53, label %612
+  br i1 %52, label %53, label %614
 
 53:                                               ; preds = %48, %42
-  store i32 0, ptr %8, align 4, !tbaa !127
+  store i32 0, ptr %8, align 4, !tbaa !131
   %54 = atomicrmw add ptr %11, i64 1 monotonic, align 8
-  %55 = load i64, ptr %12, align 8, !tbaa !130
+  %55 = load i64, ptr %12, align 8, !tbaa !134
   %56 = icmp ult i64 %54, %55
-  br i1 %56, label %57, label %609
+  br i1 %56, label %57, label %611
 
 57:                                               ; preds = %53
-  %58 = load i32, ptr %13, align 8, !tbaa !131
+  %58 = load i32, ptr %13, align 8, !tbaa !135
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %65, label %60
 
 60:                                               ; preds = %57
-  %61 = load ptr, ptr %14, align 8, !tbaa !132
+  %61 = load ptr, ptr %14, align 8, !tbaa !136
   %62 = add i32 %58, -1
-  store i32 %62, ptr %13, align 8, !tbaa !131
+  store i32 %62, ptr %13, align 8, !tbaa !135
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i32, ptr %61, i64 %63
   br label %65
@@ -3023,42 +3062,42 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 65:                                               ; preds = %57, %60
   %66 = phi ptr [ %64, %60 ], [ %9, %57 ]
   %67 = load i32, ptr %66, align 4, !tbaa !41
-  %68 = load ptr, ptr %1, align 8, !tbaa !133
+  %68 = load ptr, ptr %1, align 8, !tbaa !137
   %69 = zext i32 %67 to i64
-  %70 = load i64, ptr %15, align 8, !tbaa !134
+  %70 = load i64, ptr %15, align 8, !tbaa !138
   %71 = mul i64 %70, %69
   %72 = getelementptr inbounds i8, ptr %68, i64 %71
-  %73 = load i32, ptr %9, align 8, !tbaa !128
+  %73 = load i32, ptr %9, align 8, !tbaa !132
   %74 = icmp eq i32 %67, %73
   br i1 %74, label %75, label %393
 
 75:                                               ; preds = %65
   %76 = add i32 %67, 1
-  store i32 %76, ptr %9, align 8, !tbaa !128
+  store i32 %76, ptr %9, align 8, !tbaa !132
   %77 = getelementptr inbounds i8, ptr %72, i64 512
   %78 = getelementptr inbounds i8, ptr %72, i64 328
-  store ptr %77, ptr %78, align 8, !tbaa !135
-  %79 = load i32, ptr %16, align 4, !tbaa !136
+  store ptr %77, ptr %78, align 8, !tbaa !139
+  %79 = load i32, ptr %16, align 4, !tbaa !114
   %80 = zext i32 %79 to i64
   %81 = shl nuw nsw i64 %80, 8
   %82 = getelementptr inbounds i8, ptr %77, i64 %81
   %83 = getelementptr inbounds i8, ptr %72, i64 16
   store ptr %82, ptr %83, align 8, !tbaa !51
-  %84 = load i32, ptr %17, align 8, !tbaa !137
-  %85 = load i32, ptr %18, align 4, !tbaa !138
+  %84 = load i32, ptr %17, align 8, !tbaa !140
+  %85 = load i32, ptr %18, align 4, !tbaa !141
   %86 = add i32 %85, %84
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %72, i64 24
   store i64 %87, ptr %88, align 8, !tbaa !52
-  %89 = load ptr, ptr %19, align 8, !tbaa !139
+  %89 = load ptr, ptr %19, align 8, !tbaa !142
   %90 = getelementptr inbounds i8, ptr %72, i64 56
   store ptr %89, ptr %90, align 8, !tbaa !57
-  %91 = load ptr, ptr %20, align 8, !tbaa !140
+  %91 = load ptr, ptr %20, align 8, !tbaa !143
   %92 = getelementptr inbounds i8, ptr %72, i64 48
-  store ptr %91, ptr %92, align 8, !tbaa !141
-  %93 = load ptr, ptr %21, align 8, !tbaa !142
+  store ptr %91, ptr %92, align 8, !tbaa !144
+  %93 = load ptr, ptr %21, align 8, !tbaa !145
   %94 = getelementptr inbounds i8, ptr %72, i64 368
-  store ptr %93, ptr %94, align 8, !tbaa !143
+  store ptr %93, ptr %94, align 8, !tbaa !146
   %95 = add nuw nsw i64 %87, 255
   %96 = and i64 %95, 8589934336
   %97 = getelementptr inbounds i8, ptr %82, i64 %96
@@ -3191,7 +3230,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %161 = getelementptr inbounds i8, ptr %72, i64 252
   store i32 1, ptr %161, align 4, !tbaa !41
   %162 = getelementptr inbounds i8, ptr %72, i64 320
-  store i32 0, ptr %162, align 8, !tbaa !114
+  store i32 0, ptr %162, align 8, !tbaa !118
   %163 = getelementptr inbounds i8, ptr %72, i64 336
   store i8 0, ptr %163, align 1, !tbaa !27
   %164 = getelementptr inbounds i8, ptr %72, i64 337
@@ -3257,19 +3296,19 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %194 = getelementptr inbounds i8, ptr %72, i64 367
   store i8 31, ptr %194, align 1, !tbaa !27
   %195 = getelementptr inbounds i8, ptr %97, i64 256
-  %196 = load i32, ptr %16, align 4, !tbaa !136
+  %196 = load i32, ptr %16, align 4, !tbaa !114
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %208
 
 198:                                              ; preds = %357, %75
   %199 = phi i64 [ 0, %75 ], [ %370, %357 ]
-  %200 = load i64, ptr %30, align 8, !tbaa !115
+  %200 = load i64, ptr %30, align 8, !tbaa !119
   %201 = icmp sgt i64 %200, 0
   br i1 %201, label %202, label %393
 
 202:                                              ; preds = %198
-  %203 = load ptr, ptr %29, align 8, !tbaa !116
-  %204 = load i64, ptr %23, align 8, !tbaa !144
+  %203 = load ptr, ptr %29, align 8, !tbaa !120
+  %204 = load i64, ptr %23, align 8, !tbaa !147
   %205 = mul i64 %204, %199
   %206 = getelementptr inbounds i8, ptr %195, i64 %205
   %207 = getelementptr inbounds i8, ptr %72, i64 376
@@ -3280,7 +3319,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %210 = getelementptr inbounds %struct.Warp, ptr %77, i64 %209
   %211 = trunc nuw i64 %209 to i32
   %212 = shl i32 %211, 5
-  %213 = load i32, ptr %22, align 8, !tbaa !145
+  %213 = load i32, ptr %22, align 8, !tbaa !148
   %214 = sub i32 %213, %212
   store volatile i64 0, ptr %210, align 8, !tbaa !40
   %215 = getelementptr inbounds i8, ptr %210, i64 8
@@ -3354,14 +3393,14 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %249 = xor i32 %248, -1
   %250 = select i1 %247, i32 -1, i32 %249
   %251 = getelementptr inbounds i8, ptr %210, i64 36
-  store i32 %250, ptr %251, align 4, !tbaa !146
-  %252 = load i64, ptr %23, align 8, !tbaa !144
+  store i32 %250, ptr %251, align 4, !tbaa !149
+  %252 = load i64, ptr %23, align 8, !tbaa !147
   %253 = mul i64 %252, %209
   %254 = getelementptr inbounds i8, ptr %195, i64 %253
-  store ptr %254, ptr %227, align 8, !tbaa !101
+  store ptr %254, ptr %227, align 8, !tbaa !103
   %255 = getelementptr inbounds i8, ptr %254, i64 %252
-  store ptr %255, ptr %228, align 16, !tbaa !102
-  store ptr %254, ptr %226, align 32, !tbaa !147
+  store ptr %255, ptr %228, align 16, !tbaa !104
+  store ptr %254, ptr %226, align 32, !tbaa !150
   br label %277
 
 256:                                              ; preds = %277
@@ -3375,15 +3414,15 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %262 = load i32, ptr %261, align 4, !tbaa !41
   store i32 %262, ptr %225, align 4, !tbaa !41
   %263 = getelementptr inbounds i8, ptr %254, i64 512
-  %264 = load i32, ptr %26, align 8, !tbaa !148
-  %265 = load i32, ptr %251, align 4, !tbaa !146
+  %264 = load i32, ptr %26, align 8, !tbaa !151
+  %265 = load i32, ptr %251, align 4, !tbaa !149
   %266 = load ptr, ptr %27, align 8, !tbaa !63
   %267 = zext i32 %264 to i64
   %268 = getelementptr inbounds %struct.Function, ptr %266, i64 %267
   %269 = getelementptr inbounds i8, ptr %268, i64 24
-  %270 = load i32, ptr %269, align 8, !tbaa !149
+  %270 = load i32, ptr %269, align 8, !tbaa !152
   %271 = getelementptr inbounds i8, ptr %268, i64 36
-  %272 = load i32, ptr %271, align 4, !tbaa !150
+  %272 = load i32, ptr %271, align 4, !tbaa !153
   %273 = shl i32 %272, 2
   %274 = add i32 %273, %270
   %275 = freeze i32 %274
@@ -3410,7 +3449,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   store i32 %289, ptr %291, align 4, !tbaa !41
   %292 = add nuw nsw i64 %278, 1
   %293 = icmp eq i64 %292, 32
-  br i1 %293, label %256, label %277, !llvm.loop !151
+  br i1 %293, label %256, label %277, !llvm.loop !154
 
 294:                                              ; preds = %256
   %295 = zext i32 %275 to i64
@@ -3454,7 +3493,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %321 = add nuw nsw i64 %304, 8
   %322 = add i64 %305, 8
   %323 = icmp eq i64 %322, %302
-  br i1 %323, label %324, label %303, !llvm.loop !152
+  br i1 %323, label %324, label %303, !llvm.loop !155
 
 324:                                              ; preds = %303, %294
   %325 = phi i64 [ 0, %294 ], [ %321, %303 ]
@@ -3469,7 +3508,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %331 = add nuw nsw i64 %328, 1
   %332 = add i64 %329, 1
   %333 = icmp eq i64 %332, %299
-  br i1 %333, label %334, label %327, !llvm.loop !153
+  br i1 %333, label %334, label %327, !llvm.loop !156
 
 334:                                              ; preds = %324, %327, %256
   %335 = getelementptr inbounds i8, ptr %254, i64 532
@@ -3512,23 +3551,23 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 357:                                              ; preds = %356, %344
   %358 = phi i32 [ %265, %356 ], [ 0, %344 ]
-  %359 = load i32, ptr %269, align 8, !tbaa !149
+  %359 = load i32, ptr %269, align 8, !tbaa !152
   %360 = zext i32 %359 to i64
   %361 = getelementptr inbounds i8, ptr %263, i64 %360
   store i32 %358, ptr %361, align 4, !tbaa !41
   %362 = ptrtoint ptr %263 to i64
   %363 = getelementptr inbounds i8, ptr %268, i64 40
-  %364 = load i32, ptr %363, align 8, !tbaa !154
+  %364 = load i32, ptr %363, align 8, !tbaa !157
   %365 = zext i32 %364 to i64
   %366 = add i64 %365, %362
   %367 = getelementptr inbounds i8, ptr %254, i64 552
   store i64 %366, ptr %367, align 8, !tbaa !40
   store ptr %263, ptr %210, align 64, !tbaa !53
   %368 = add nuw nsw i64 %209, 1
-  %369 = load i32, ptr %16, align 4, !tbaa !136
+  %369 = load i32, ptr %16, align 4, !tbaa !114
   %370 = zext i32 %369 to i64
   %371 = icmp ult i64 %368, %370
-  br i1 %371, label %208, label %198, !llvm.loop !155
+  br i1 %371, label %208, label %198, !llvm.loop !158
 
 372:                                              ; preds = %387, %202
   %373 = phi ptr [ %203, %202 ], [ %388, %387 ]
@@ -3536,31 +3575,31 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %375 = phi ptr [ %206, %202 ], [ %382, %387 ]
   %376 = ptrtoint ptr %375 to i64
   %377 = getelementptr inbounds i8, ptr %374, i64 40
-  %378 = load i64, ptr %377, align 8, !tbaa !156
+  %378 = load i64, ptr %377, align 8, !tbaa !159
   %379 = getelementptr inbounds [8 x i64], ptr %207, i64 0, i64 %378
   store i64 %376, ptr %379, align 8, !tbaa !40
   %380 = getelementptr inbounds i8, ptr %374, i64 32
-  %381 = load i64, ptr %380, align 8, !tbaa !157
+  %381 = load i64, ptr %380, align 8, !tbaa !160
   %382 = getelementptr inbounds i8, ptr %375, i64 %381
-  %383 = load ptr, ptr %374, align 8, !tbaa !158
+  %383 = load ptr, ptr %374, align 8, !tbaa !161
   %384 = icmp eq ptr %383, null
   br i1 %384, label %387, label %385
 
 385:                                              ; preds = %372
-  tail call void %383(ptr noundef nonnull %72) #19
-  %386 = load ptr, ptr %29, align 8, !tbaa !116
+  tail call void %383(ptr noundef nonnull %72) #20
+  %386 = load ptr, ptr %29, align 8, !tbaa !120
   br label %387
 
 387:                                              ; preds = %385, %372
   %388 = phi ptr [ %373, %372 ], [ %386, %385 ]
   %389 = getelementptr inbounds i8, ptr %374, i64 48
-  %390 = load i64, ptr %30, align 8, !tbaa !115
+  %390 = load i64, ptr %30, align 8, !tbaa !119
   %391 = getelementptr inbounds %struct.Hooks, ptr %388, i64 %390
   %392 = icmp ult ptr %389, %391
-  br i1 %392, label %372, label %393, !llvm.loop !159
+  br i1 %392, label %372, label %393, !llvm.loop !162
 
 393:                                              ; preds = %387, %198, %65
-  %394 = load ptr, ptr %31, align 8, !tbaa !160
+  %394 = load ptr, ptr %31, align 8, !tbaa !163
   %395 = icmp eq ptr %394, null
   br i1 %395, label %399, label %396
 
@@ -3593,9 +3632,9 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %415 = getelementptr inbounds i8, ptr %72, i64 8
   store i32 %414, ptr %415, align 8, !tbaa !41
   %416 = getelementptr inbounds i8, ptr %72, i64 40
-  store i32 1, ptr %416, align 8, !tbaa !161
+  store i32 1, ptr %416, align 8, !tbaa !164
   %417 = getelementptr inbounds i8, ptr %72, i64 320
-  %418 = load i32, ptr %417, align 8, !tbaa !114
+  %418 = load i32, ptr %417, align 8, !tbaa !118
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %485, label %420
 
@@ -3728,7 +3767,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   store i32 0, ptr %483, align 4, !tbaa !41
   %484 = getelementptr inbounds i8, ptr %72, i64 252
   store i32 1, ptr %484, align 4, !tbaa !41
-  store i32 0, ptr %417, align 8, !tbaa !114
+  store i32 0, ptr %417, align 8, !tbaa !118
   br label %485
 
 485:                                              ; preds = %420, %401
@@ -3744,9 +3783,9 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   br label %499
 
 493:                                              ; preds = %499, %485
-  %494 = load i64, ptr %34, align 8, !tbaa !162
+  %494 = load i64, ptr %34, align 8, !tbaa !165
   %495 = icmp ne i64 %494, 0
-  %496 = load i32, ptr %16, align 4, !tbaa !136
+  %496 = load i32, ptr %16, align 4, !tbaa !114
   %497 = icmp ugt i32 %496, 1
   %498 = select i1 %495, i1 %497, i1 false
   br i1 %498, label %507, label %531
@@ -3760,7 +3799,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %504 = add i64 %503, 7
   %505 = lshr i64 %504, 3
   %506 = icmp ult i64 %502, %505
-  br i1 %506, label %499, label %493, !llvm.loop !163
+  br i1 %506, label %499, label %493, !llvm.loop !166
 
 507:                                              ; preds = %493
   %508 = zext i32 %402 to i64
@@ -3788,10 +3827,10 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   store i8 %527, ptr %524, align 1, !tbaa !27
   store i8 %525, ptr %526, align 1, !tbaa !27
   %528 = icmp ugt i64 %523, 1
-  br i1 %528, label %514, label %529, !llvm.loop !164
+  br i1 %528, label %514, label %529, !llvm.loop !167
 
 529:                                              ; preds = %514
-  %530 = load i32, ptr %16, align 4, !tbaa !136
+  %530 = load i32, ptr %16, align 4, !tbaa !114
   br label %531
 
 531:                                              ; preds = %529, %493
@@ -3801,1221 +3840,1333 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 534:                                              ; preds = %531
   %535 = getelementptr inbounds i8, ptr %72, i64 328
-  %536 = load ptr, ptr %535, align 8, !tbaa !135
+  %536 = load ptr, ptr %535, align 8, !tbaa !139
   br label %542
 
-537:                                              ; preds = %576, %531
-  %538 = load i64, ptr %30, align 8, !tbaa !115
+537:                                              ; preds = %578, %531
+  %538 = load i64, ptr %30, align 8, !tbaa !119
   %539 = icmp sgt i64 %538, 0
-  br i1 %539, label %540, label %597
+  br i1 %539, label %540, label %599
 
 540:                                              ; preds = %537
-  %541 = load ptr, ptr %29, align 8, !tbaa !116
-  br label %581
+  %541 = load ptr, ptr %29, align 8, !tbaa !120
+  br label %583
 
-542:                                              ; preds = %576, %534
-  %543 = phi i64 [ 0, %534 ], [ %577, %576 ]
+542:                                              ; preds = %578, %534
+  %543 = phi i64 [ 0, %534 ], [ %579, %578 ]
   %544 = getelementptr inbounds %struct.Warp, ptr %536, i64 %543
   %545 = load ptr, ptr %544, align 64, !tbaa !53
-  %546 = load i64, ptr %35, align 8, !tbaa !165
+  %546 = load i64, ptr %35, align 8, !tbaa !168
   %547 = getelementptr inbounds i8, ptr %544, i64 24
-  store i64 %546, ptr %547, align 8, !tbaa !166
+  store i64 %546, ptr %547, align 8, !tbaa !169
   %548 = getelementptr inbounds i8, ptr %544, i64 44
-  store i32 2, ptr %548, align 4, !tbaa !167
-  %549 = getelementptr inbounds i8, ptr %545, i64 16
-  store i32 0, ptr %549, align 8, !tbaa !41
+  store i32 2, ptr %548, align 4, !tbaa !170
+  %549 = getelementptr inbounds i8, ptr %545, i64 60
+  store i32 0, ptr %549, align 4, !tbaa !41
+  %550 = getelementptr inbounds i8, ptr %545, i64 56
+  store i32 0, ptr %550, align 8, !tbaa !41
+  %551 = getelementptr inbounds i8, ptr %545, i64 16
+  store i32 0, ptr %551, align 8, !tbaa !41
   store i32 0, ptr %545, align 8, !tbaa !41
-  %550 = load i32, ptr %28, align 4, !tbaa !94
-  %551 = and i32 %550, 2
-  %552 = getelementptr inbounds i8, ptr %545, i64 12
-  store i32 %551, ptr %552, align 4, !tbaa !41
-  %553 = getelementptr inbounds i8, ptr %545, i64 32
-  store i64 0, ptr %553, align 8, !tbaa !40
-  %554 = getelementptr inbounds i8, ptr %544, i64 36
-  %555 = load i32, ptr %554, align 4, !tbaa !146
-  %556 = getelementptr inbounds i8, ptr %545, i64 8
-  store i32 %555, ptr %556, align 8, !tbaa !41
-  %557 = icmp eq i32 %555, -1
-  br i1 %557, label %560, label %558
-
-558:                                              ; preds = %542
-  %559 = getelementptr inbounds i8, ptr %545, i64 4
-  store i32 1, ptr %559, align 4, !tbaa !41
-  br label %566
+  %552 = load i32, ptr %28, align 4, !tbaa !94
+  %553 = and i32 %552, 2
+  %554 = getelementptr inbounds i8, ptr %545, i64 12
+  store i32 %553, ptr %554, align 4, !tbaa !41
+  %555 = getelementptr inbounds i8, ptr %545, i64 32
+  store i64 0, ptr %555, align 8, !tbaa !40
+  %556 = getelementptr inbounds i8, ptr %544, i64 36
+  %557 = load i32, ptr %556, align 4, !tbaa !149
+  %558 = getelementptr inbounds i8, ptr %545, i64 8
+  store i32 %557, ptr %558, align 8, !tbaa !41
+  %559 = icmp eq i32 %557, -1
+  br i1 %559, label %562, label %560
 
 560:                                              ; preds = %542
-  %561 = load i32, ptr %28, align 4, !tbaa !94
-  %562 = lshr i32 %561, 1
-  %563 = and i32 %562, 1
-  %564 = getelementptr inbounds i8, ptr %545, i64 4
-  store i32 %563, ptr %564, align 4, !tbaa !41
-  %565 = icmp eq i32 %563, 0
-  br i1 %565, label %576, label %566
+  %561 = getelementptr inbounds i8, ptr %545, i64 4
+  store i32 1, ptr %561, align 4, !tbaa !41
+  br label %568
 
-566:                                              ; preds = %560, %558
-  %567 = getelementptr inbounds i8, ptr %545, i64 64
-  store i64 1, ptr %567, align 8, !tbaa !40
-  %568 = load i32, ptr %554, align 4, !tbaa !146
-  %569 = load ptr, ptr %27, align 8, !tbaa !63
-  %570 = load i32, ptr %26, align 8, !tbaa !148
-  %571 = zext i32 %570 to i64
-  %572 = getelementptr inbounds %struct.Function, ptr %569, i64 %571, i32 4
-  %573 = load i32, ptr %572, align 8, !tbaa !149
-  %574 = zext i32 %573 to i64
-  %575 = getelementptr inbounds i8, ptr %545, i64 %574
-  store i32 %568, ptr %575, align 4, !tbaa !41
-  br label %576
+562:                                              ; preds = %542
+  %563 = load i32, ptr %28, align 4, !tbaa !94
+  %564 = lshr i32 %563, 1
+  %565 = and i32 %564, 1
+  %566 = getelementptr inbounds i8, ptr %545, i64 4
+  store i32 %565, ptr %566, align 4, !tbaa !41
+  %567 = icmp eq i32 %565, 0
+  br i1 %567, label %578, label %568
 
-576:                                              ; preds = %566, %560
-  %577 = add nuw nsw i64 %543, 1
-  %578 = load i32, ptr %16, align 4, !tbaa !136
-  %579 = zext i32 %578 to i64
-  %580 = icmp ult i64 %577, %579
-  br i1 %580, label %542, label %537, !llvm.loop !168
+568:                                              ; preds = %562, %560
+  %569 = getelementptr inbounds i8, ptr %545, i64 64
+  store i64 1, ptr %569, align 8, !tbaa !40
+  %570 = load i32, ptr %556, align 4, !tbaa !149
+  %571 = load ptr, ptr %27, align 8, !tbaa !63
+  %572 = load i32, ptr %26, align 8, !tbaa !151
+  %573 = zext i32 %572 to i64
+  %574 = getelementptr inbounds %struct.Function, ptr %571, i64 %573, i32 4
+  %575 = load i32, ptr %574, align 8, !tbaa !152
+  %576 = zext i32 %575 to i64
+  %577 = getelementptr inbounds i8, ptr %545, i64 %576
+  store i32 %570, ptr %577, align 4, !tbaa !41
+  br label %578
 
-581:                                              ; preds = %591, %540
-  %582 = phi i64 [ %592, %591 ], [ %538, %540 ]
-  %583 = phi ptr [ %593, %591 ], [ %541, %540 ]
-  %584 = phi ptr [ %594, %591 ], [ %541, %540 ]
-  %585 = getelementptr inbounds i8, ptr %584, i64 8
-  %586 = load ptr, ptr %585, align 8, !tbaa !169
-  %587 = icmp eq ptr %586, null
-  br i1 %587, label %591, label %588
+578:                                              ; preds = %568, %562
+  %579 = add nuw nsw i64 %543, 1
+  %580 = load i32, ptr %16, align 4, !tbaa !114
+  %581 = zext i32 %580 to i64
+  %582 = icmp ult i64 %579, %581
+  br i1 %582, label %542, label %537, !llvm.loop !171
 
-588:                                              ; preds = %581
-  tail call void %586(ptr noundef nonnull %72) #19
-  %589 = load ptr, ptr %29, align 8, !tbaa !116
-  %590 = load i64, ptr %30, align 8, !tbaa !115
-  br label %591
+583:                                              ; preds = %593, %540
+  %584 = phi i64 [ %594, %593 ], [ %538, %540 ]
+  %585 = phi ptr [ %595, %593 ], [ %541, %540 ]
+  %586 = phi ptr [ %596, %593 ], [ %541, %540 ]
+  %587 = getelementptr inbounds i8, ptr %586, i64 8
+  %588 = load ptr, ptr %587, align 8, !tbaa !172
+  %589 = icmp eq ptr %588, null
+  br i1 %589, label %593, label %590
 
-591:                                              ; preds = %588, %581
-  %592 = phi i64 [ %582, %581 ], [ %590, %588 ]
-  %593 = phi ptr [ %583, %581 ], [ %589, %588 ]
-  %594 = getelementptr inbounds i8, ptr %584, i64 48
-  %595 = getelementptr inbounds %struct.Hooks, ptr %593, i64 %592
-  %596 = icmp ult ptr %594, %595
-  br i1 %596, label %581, label %597, !llvm.loop !170
+590:                                              ; preds = %583
+  tail call void %588(ptr noundef nonnull %72) #20
+  %591 = load ptr, ptr %29, align 8, !tbaa !120
+  %592 = load i64, ptr %30, align 8, !tbaa !119
+  br label %593
 
-597:                                              ; preds = %591, %537
-  %598 = load i32, ptr %36, align 8, !tbaa !171
-  %599 = load i64, ptr %10, align 8, !tbaa !129
-  %600 = trunc i64 %599 to i32
-  %601 = add i32 %598, -1
-  %602 = add i32 %601, %600
-  %603 = urem i32 %602, %600
-  store i32 %603, ptr %36, align 8, !tbaa !171
-  %604 = load ptr, ptr %37, align 8, !tbaa !172
-  %605 = zext i32 %603 to i64
-  %606 = getelementptr inbounds i32, ptr %604, i64 %605
-  store i32 %67, ptr %606, align 4, !tbaa !41
-  %607 = load i32, ptr %7, align 4, !tbaa !125
-  %608 = add i32 %607, 1
-  store i32 %608, ptr %7, align 4, !tbaa !125
-  br label %612
+593:                                              ; preds = %590, %583
+  %594 = phi i64 [ %584, %583 ], [ %592, %590 ]
+  %595 = phi ptr [ %585, %583 ], [ %591, %590 ]
+  %596 = getelementptr inbounds i8, ptr %586, i64 48
+  %597 = getelementptr inbounds %struct.Hooks, ptr %595, i64 %594
+  %598 = icmp ult ptr %596, %597
+  br i1 %598, label %583, label %599, !llvm.loop !173
 
-609:                                              ; preds = %53
-  %610 = load i32, ptr %7, align 4, !tbaa !125
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %1384, label %612
+599:                                              ; preds = %593, %537
+  %600 = load i32, ptr %36, align 8, !tbaa !174
+  %601 = load i64, ptr %10, align 8, !tbaa !133
+  %602 = trunc i64 %601 to i32
+  %603 = add i32 %600, -1
+  %604 = add i32 %603, %602
+  %605 = urem i32 %604, %602
+  store i32 %605, ptr %36, align 8, !tbaa !174
+  %606 = load ptr, ptr %37, align 8, !tbaa !175
+  %607 = zext i32 %605 to i64
+  %608 = getelementptr inbounds i32, ptr %606, i64 %607
+  store i32 %67, ptr %608, align 4, !tbaa !41
+  %609 = load i32, ptr %7, align 4, !tbaa !129
+  %610 = add i32 %609, 1
+  store i32 %610, ptr %7, align 4, !tbaa !129
+  br label %614
 
-612:                                              ; preds = %609, %597, %48, %45
-  %613 = phi i32 [ %610, %609 ], [ %608, %597 ], [ %43, %48 ], [ %43, %45 ]
-  %614 = load ptr, ptr %37, align 8, !tbaa !172
-  %615 = load i32, ptr %36, align 8, !tbaa !171
-  %616 = zext i32 %615 to i64
-  %617 = getelementptr inbounds i32, ptr %614, i64 %616
-  %618 = load i32, ptr %617, align 4, !tbaa !41
-  %619 = load ptr, ptr %1, align 8, !tbaa !133
-  %620 = zext i32 %618 to i64
-  %621 = load i64, ptr %15, align 8, !tbaa !134
-  %622 = mul i64 %621, %620
-  %623 = getelementptr inbounds i8, ptr %619, i64 %622
-  %624 = getelementptr inbounds i8, ptr %623, i64 328
-  %625 = load ptr, ptr %624, align 8, !tbaa !135
-  %626 = getelementptr inbounds i8, ptr %625, i64 16
-  %627 = load ptr, ptr %626, align 16, !tbaa !33
-  %628 = getelementptr inbounds i8, ptr %627, i64 68
-  %629 = getelementptr inbounds i8, ptr %623, i64 336
-  %630 = getelementptr inbounds i8, ptr %627, i64 64
-  %631 = getelementptr inbounds i8, ptr %627, i64 112
-  %632 = getelementptr inbounds i8, ptr %627, i64 120
-  %633 = getelementptr inbounds i8, ptr %623, i64 64
-  %634 = load i32, ptr %628, align 4, !tbaa !136
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %636, label %642
+611:                                              ; preds = %53
+  %612 = load i32, ptr %7, align 4, !tbaa !129
+  %613 = icmp eq i32 %612, 0
+  br i1 %613, label %1467, label %614
 
-636:                                              ; preds = %612
-  %637 = add i32 %615, 1
-  %638 = load i64, ptr %10, align 8, !tbaa !129
-  %639 = trunc i64 %638 to i32
-  %640 = urem i32 %637, %639
-  store i32 %640, ptr %36, align 8, !tbaa !171
-  %641 = add i32 %613, -1
-  store i32 %641, ptr %7, align 4, !tbaa !125
-  br label %1374
+614:                                              ; preds = %611, %599, %48, %45
+  %615 = phi i32 [ %612, %611 ], [ %610, %599 ], [ %43, %48 ], [ %43, %45 ]
+  %616 = load ptr, ptr %37, align 8, !tbaa !175
+  %617 = load i32, ptr %36, align 8, !tbaa !174
+  %618 = zext i32 %617 to i64
+  %619 = getelementptr inbounds i32, ptr %616, i64 %618
+  %620 = load i32, ptr %619, align 4, !tbaa !41
+  %621 = load ptr, ptr %1, align 8, !tbaa !137
+  %622 = zext i32 %620 to i64
+  %623 = load i64, ptr %15, align 8, !tbaa !138
+  %624 = mul i64 %623, %622
+  %625 = getelementptr inbounds i8, ptr %621, i64 %624
+  %626 = getelementptr inbounds i8, ptr %625, i64 328
+  %627 = load ptr, ptr %626, align 8, !tbaa !139
+  %628 = getelementptr inbounds i8, ptr %627, i64 16
+  %629 = load ptr, ptr %628, align 16, !tbaa !33
+  %630 = getelementptr inbounds i8, ptr %629, i64 68
+  %631 = getelementptr inbounds i8, ptr %625, i64 336
+  %632 = getelementptr inbounds i8, ptr %629, i64 64
+  %633 = getelementptr inbounds i8, ptr %629, i64 112
+  %634 = getelementptr inbounds i8, ptr %629, i64 120
+  %635 = getelementptr inbounds i8, ptr %625, i64 64
+  %636 = load i32, ptr %630, align 4, !tbaa !114
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %638, label %644
 
-642:                                              ; preds = %612, %1123
-  %643 = phi i64 [ %1124, %1123 ], [ 0, %612 ]
-  %644 = phi i32 [ %1125, %1123 ], [ 0, %612 ]
-  %645 = phi i32 [ %1126, %1123 ], [ 0, %612 ]
-  %646 = phi i32 [ %1127, %1123 ], [ 0, %612 ]
-  %647 = phi i32 [ %1128, %1123 ], [ 0, %612 ]
-  %648 = load ptr, ptr %624, align 8, !tbaa !135
-  %649 = getelementptr inbounds [32 x i8], ptr %629, i64 0, i64 %643
-  %650 = load i8, ptr %649, align 1, !tbaa !27
-  %651 = zext i8 %650 to i64
-  %652 = getelementptr inbounds %struct.Warp, ptr %648, i64 %651
-  %653 = getelementptr inbounds i8, ptr %652, i64 44
-  %654 = load i32, ptr %653, align 4, !tbaa !167
-  switch i32 %654, label %1111 [
-    i32 2, label %655
-    i32 1, label %1103
+638:                                              ; preds = %614
+  %639 = add i32 %617, 1
+  %640 = load i64, ptr %10, align 8, !tbaa !133
+  %641 = trunc i64 %640 to i32
+  %642 = urem i32 %639, %641
+  store i32 %642, ptr %36, align 8, !tbaa !174
+  %643 = add i32 %615, -1
+  store i32 %643, ptr %7, align 4, !tbaa !129
+  br label %1457
+
+644:                                              ; preds = %614, %1206
+  %645 = phi i64 [ %1207, %1206 ], [ 0, %614 ]
+  %646 = phi i32 [ %1208, %1206 ], [ 0, %614 ]
+  %647 = phi i32 [ %1209, %1206 ], [ 0, %614 ]
+  %648 = phi i32 [ %1210, %1206 ], [ 0, %614 ]
+  %649 = phi i32 [ %1211, %1206 ], [ 0, %614 ]
+  %650 = load ptr, ptr %626, align 8, !tbaa !139
+  %651 = getelementptr inbounds [32 x i8], ptr %631, i64 0, i64 %645
+  %652 = load i8, ptr %651, align 1, !tbaa !27
+  %653 = zext i8 %652 to i64
+  %654 = getelementptr inbounds %struct.Warp, ptr %650, i64 %653
+  %655 = getelementptr inbounds i8, ptr %654, i64 44
+  %656 = load i32, ptr %655, align 4, !tbaa !170
+  switch i32 %656, label %1194 [
+    i32 2, label %657
+    i32 1, label %1186
   ]
 
-655:                                              ; preds = %642
-  %656 = load atomic i32, ptr %630 monotonic, align 8
-  %657 = icmp eq i32 %656, 0
-  br i1 %657, label %658, label %1384
+657:                                              ; preds = %644
+  %658 = load atomic i32, ptr %632 monotonic, align 8
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %660, label %1467
 
-658:                                              ; preds = %655
-  %659 = getelementptr inbounds i8, ptr %652, i64 16
-  %660 = load ptr, ptr %659, align 16, !tbaa !33
-  %661 = getelementptr inbounds i8, ptr %660, i64 128
-  %662 = load ptr, ptr %661, align 8, !tbaa !63
-  %663 = load ptr, ptr %652, align 64, !tbaa !53
-  %664 = getelementptr inbounds i8, ptr %663, i64 20
-  %665 = load i32, ptr %664, align 4, !tbaa !41
-  %666 = zext i32 %665 to i64
-  %667 = getelementptr inbounds %struct.Function, ptr %662, i64 %666
-  %668 = getelementptr inbounds i8, ptr %663, i64 4
-  %669 = load i32, ptr %668, align 4, !tbaa !41
-  %670 = icmp eq i32 %669, 0
-  %671 = select i1 %670, i64 0, i64 8
-  %672 = getelementptr inbounds i8, ptr %667, i64 %671
-  %673 = load ptr, ptr %672, align 8, !tbaa !62
-  %674 = icmp eq ptr %673, null
-  br i1 %674, label %680, label %675
+660:                                              ; preds = %657
+  %661 = getelementptr inbounds i8, ptr %654, i64 16
+  %662 = load ptr, ptr %661, align 16, !tbaa !33
+  %663 = getelementptr inbounds i8, ptr %662, i64 128
+  %664 = load ptr, ptr %663, align 8, !tbaa !63
+  %665 = load ptr, ptr %654, align 64, !tbaa !53
+  %666 = getelementptr inbounds i8, ptr %665, i64 20
+  %667 = load i32, ptr %666, align 4, !tbaa !41
+  %668 = zext i32 %667 to i64
+  %669 = getelementptr inbounds %struct.Function, ptr %664, i64 %668
+  %670 = getelementptr inbounds i8, ptr %665, i64 4
+  %671 = load i32, ptr %670, align 4, !tbaa !41
+  %672 = icmp eq i32 %671, 0
+  %673 = select i1 %672, i64 0, i64 8
+  %674 = getelementptr inbounds i8, ptr %669, i64 %673
+  %675 = load ptr, ptr %674, align 8, !tbaa !62
+  %676 = icmp eq ptr %675, null
+  br i1 %676, label %682, label %677
 
-675:                                              ; preds = %658
-  %676 = getelementptr inbounds i8, ptr %652, i64 76
-  %677 = getelementptr inbounds i8, ptr %652, i64 60
-  %678 = getelementptr inbounds i8, ptr %652, i64 112
-  %679 = getelementptr inbounds i8, ptr %652, i64 64
-  br label %687
+677:                                              ; preds = %660
+  %678 = getelementptr inbounds i8, ptr %654, i64 76
+  %679 = getelementptr inbounds i8, ptr %654, i64 60
+  %680 = getelementptr inbounds i8, ptr %654, i64 112
+  %681 = getelementptr inbounds i8, ptr %654, i64 64
+  br label %689
 
-680:                                              ; preds = %658, %1019
-  %681 = phi ptr [ %1020, %1019 ], [ %663, %658 ]
-  %682 = phi i32 [ %1023, %1019 ], [ %665, %658 ]
-  %683 = getelementptr inbounds i8, ptr %681, i64 4
-  %684 = getelementptr inbounds i8, ptr %1, i64 52
-  store i32 %682, ptr %684, align 4, !tbaa !173
-  %685 = load i32, ptr %683, align 4, !tbaa !41
-  %686 = getelementptr inbounds i8, ptr %1, i64 56
-  store i32 %685, ptr %686, align 8, !tbaa !174
-  br label %1384
+682:                                              ; preds = %660, %1021
+  %683 = phi ptr [ %1022, %1021 ], [ %665, %660 ]
+  %684 = phi i32 [ %1025, %1021 ], [ %667, %660 ]
+  %685 = getelementptr inbounds i8, ptr %683, i64 4
+  %686 = getelementptr inbounds i8, ptr %1, i64 52
+  store i32 %684, ptr %686, align 4, !tbaa !176
+  %687 = load i32, ptr %685, align 4, !tbaa !41
+  %688 = getelementptr inbounds i8, ptr %1, i64 56
+  store i32 %687, ptr %688, align 8, !tbaa !177
+  br label %1467
 
-687:                                              ; preds = %1019, %675
-  %688 = phi ptr [ %673, %675 ], [ %1031, %1019 ]
-  %689 = tail call i32 %688(ptr noundef nonnull %652) #19
-  switch i32 %689, label %1014 [
-    i32 5, label %690
-    i32 6, label %918
+689:                                              ; preds = %1021, %677
+  %690 = phi ptr [ %675, %677 ], [ %1033, %1021 ]
+  %691 = tail call i32 %690(ptr noundef nonnull %654) #20
+  switch i32 %691, label %1016 [
+    i32 5, label %692
+    i32 6, label %920
   ]
 
-690:                                              ; preds = %687
-  %691 = load ptr, ptr %659, align 16, !tbaa !33
-  %692 = getelementptr inbounds i8, ptr %691, i64 224
-  %693 = load ptr, ptr %692, align 8, !tbaa !175
-  %694 = load i32, ptr %677, align 4, !tbaa !176
-  %695 = zext i32 %694 to i64
-  %696 = getelementptr inbounds i32, ptr %693, i64 %695
-  %697 = load ptr, ptr %652, align 64, !tbaa !53
-  %698 = getelementptr inbounds i8, ptr %691, i64 128
-  %699 = load ptr, ptr %698, align 8, !tbaa !63
-  %700 = getelementptr inbounds i8, ptr %697, i64 20
-  %701 = load i32, ptr %700, align 4, !tbaa !41
-  %702 = zext i32 %701 to i64
-  %703 = getelementptr inbounds %struct.Function, ptr %699, i64 %702, i32 2
-  %704 = load i32, ptr %703, align 8, !tbaa !177
-  %705 = zext i32 %704 to i64
-  %706 = getelementptr inbounds i8, ptr %697, i64 %705
-  %707 = load i32, ptr %696, align 4, !tbaa !41
-  %708 = zext i32 %707 to i64
-  %709 = getelementptr inbounds %struct.Function, ptr %699, i64 %708, i32 2
-  %710 = load i32, ptr %709, align 8, !tbaa !177
-  %711 = zext i32 %710 to i64
-  %712 = getelementptr inbounds i8, ptr %706, i64 %711
-  %713 = load ptr, ptr %678, align 16, !tbaa !102
-  %714 = icmp ugt ptr %712, %713
-  br i1 %714, label %715, label %767
+692:                                              ; preds = %689
+  %693 = load ptr, ptr %661, align 16, !tbaa !33
+  %694 = getelementptr inbounds i8, ptr %693, i64 224
+  %695 = load ptr, ptr %694, align 8, !tbaa !178
+  %696 = load i32, ptr %679, align 4, !tbaa !179
+  %697 = zext i32 %696 to i64
+  %698 = getelementptr inbounds i32, ptr %695, i64 %697
+  %699 = load ptr, ptr %654, align 64, !tbaa !53
+  %700 = getelementptr inbounds i8, ptr %693, i64 128
+  %701 = load ptr, ptr %700, align 8, !tbaa !63
+  %702 = getelementptr inbounds i8, ptr %699, i64 20
+  %703 = load i32, ptr %702, align 4, !tbaa !41
+  %704 = zext i32 %703 to i64
+  %705 = getelementptr inbounds %struct.Function, ptr %701, i64 %704, i32 2
+  %706 = load i32, ptr %705, align 8, !tbaa !180
+  %707 = zext i32 %706 to i64
+  %708 = getelementptr inbounds i8, ptr %699, i64 %707
+  %709 = load i32, ptr %698, align 4, !tbaa !41
+  %710 = zext i32 %709 to i64
+  %711 = getelementptr inbounds %struct.Function, ptr %701, i64 %710, i32 2
+  %712 = load i32, ptr %711, align 8, !tbaa !180
+  %713 = zext i32 %712 to i64
+  %714 = getelementptr inbounds i8, ptr %708, i64 %713
+  %715 = load ptr, ptr %680, align 16, !tbaa !104
+  %716 = icmp ugt ptr %714, %715
+  br i1 %716, label %717, label %769
 
-715:                                              ; preds = %690
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #17
-  %716 = getelementptr inbounds i8, ptr %652, i64 120
-  %717 = load i32, ptr %716, align 8, !tbaa !124
-  %718 = load i32, ptr %679, align 64, !tbaa !178
-  %719 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %718, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !179)
-  store i32 10, ptr %5, align 8, !tbaa !4, !alias.scope !179
-  %720 = getelementptr inbounds i8, ptr %5, i64 4
-  store i32 %717, ptr %720, align 4, !tbaa !10, !alias.scope !179
-  %721 = getelementptr inbounds i8, ptr %5, i64 8
-  %722 = getelementptr inbounds i8, ptr %652, i64 8
-  %723 = load ptr, ptr %722, align 8, !tbaa !11, !noalias !179
-  %724 = getelementptr inbounds i8, ptr %723, i64 32
-  %725 = load i32, ptr %724, align 8, !tbaa !14, !noalias !179
-  store i32 %725, ptr %721, align 8, !tbaa !16, !alias.scope !179
-  %726 = getelementptr inbounds i8, ptr %5, i64 12
-  %727 = getelementptr inbounds i8, ptr %652, i64 32
-  %728 = load i32, ptr %727, align 32, !tbaa !17, !noalias !179
-  store i32 %728, ptr %726, align 4, !tbaa !18, !alias.scope !179
-  %729 = getelementptr inbounds i8, ptr %5, i64 16
-  store i32 %719, ptr %729, align 8, !tbaa !19, !alias.scope !179
-  %730 = getelementptr inbounds i8, ptr %5, i64 20
-  store i32 0, ptr %730, align 4, !tbaa !20, !alias.scope !179
-  %731 = getelementptr inbounds i8, ptr %5, i64 24
-  store i32 0, ptr %731, align 8, !tbaa !21, !alias.scope !179
-  %732 = getelementptr inbounds i8, ptr %5, i64 28
-  store i32 0, ptr %732, align 4, !tbaa !22, !alias.scope !179
-  %733 = getelementptr inbounds i8, ptr %5, i64 32
-  store i64 0, ptr %733, align 8, !tbaa !23, !alias.scope !179
-  %734 = getelementptr inbounds i8, ptr %5, i64 40
-  %735 = getelementptr inbounds i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %735, i8 0, i64 16, i1 false), !alias.scope !179
-  %736 = load i32, ptr %676, align 4, !tbaa !182
-  %737 = zext i32 %736 to i64
-  store i64 %737, ptr %734, align 8, !tbaa !40
-  %738 = getelementptr inbounds i8, ptr %691, i64 164
-  %739 = atomicrmw add ptr %738, i32 1 monotonic, align 4
-  %740 = getelementptr inbounds i8, ptr %691, i64 160
-  %741 = load i32, ptr %740, align 8, !tbaa !24
-  %742 = icmp ult i32 %739, %741
-  br i1 %742, label %743, label %915
+717:                                              ; preds = %692
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #18
+  %718 = getelementptr inbounds i8, ptr %654, i64 120
+  %719 = load i32, ptr %718, align 8, !tbaa !128
+  %720 = load i32, ptr %681, align 64, !tbaa !181
+  %721 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %720, i1 true)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !182)
+  store i32 10, ptr %5, align 8, !tbaa !4, !alias.scope !182
+  %722 = getelementptr inbounds i8, ptr %5, i64 4
+  store i32 %719, ptr %722, align 4, !tbaa !10, !alias.scope !182
+  %723 = getelementptr inbounds i8, ptr %5, i64 8
+  %724 = getelementptr inbounds i8, ptr %654, i64 8
+  %725 = load ptr, ptr %724, align 8, !tbaa !11, !noalias !182
+  %726 = getelementptr inbounds i8, ptr %725, i64 32
+  %727 = load i32, ptr %726, align 8, !tbaa !14, !noalias !182
+  store i32 %727, ptr %723, align 8, !tbaa !16, !alias.scope !182
+  %728 = getelementptr inbounds i8, ptr %5, i64 12
+  %729 = getelementptr inbounds i8, ptr %654, i64 32
+  %730 = load i32, ptr %729, align 32, !tbaa !17, !noalias !182
+  store i32 %730, ptr %728, align 4, !tbaa !18, !alias.scope !182
+  %731 = getelementptr inbounds i8, ptr %5, i64 16
+  store i32 %721, ptr %731, align 8, !tbaa !19, !alias.scope !182
+  %732 = getelementptr inbounds i8, ptr %5, i64 20
+  store i32 0, ptr %732, align 4, !tbaa !20, !alias.scope !182
+  %733 = getelementptr inbounds i8, ptr %5, i64 24
+  store i32 0, ptr %733, align 8, !tbaa !21, !alias.scope !182
+  %734 = getelementptr inbounds i8, ptr %5, i64 28
+  store i32 0, ptr %734, align 4, !tbaa !22, !alias.scope !182
+  %735 = getelementptr inbounds i8, ptr %5, i64 32
+  store i64 0, ptr %735, align 8, !tbaa !23, !alias.scope !182
+  %736 = getelementptr inbounds i8, ptr %5, i64 40
+  %737 = getelementptr inbounds i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %737, i8 0, i64 16, i1 false), !alias.scope !182
+  %738 = load i32, ptr %678, align 4, !tbaa !185
+  %739 = zext i32 %738 to i64
+  store i64 %739, ptr %736, align 8, !tbaa !40
+  %740 = getelementptr inbounds i8, ptr %693, i64 164
+  %741 = atomicrmw add ptr %740, i32 1 monotonic, align 4
+  %742 = getelementptr inbounds i8, ptr %693, i64 160
+  %743 = load i32, ptr %742, align 8, !tbaa !24
+  %744 = icmp ult i32 %741, %743
+  br i1 %744, label %745, label %917
 
-743:                                              ; preds = %715
-  %744 = getelementptr inbounds i8, ptr %691, i64 152
-  %745 = load ptr, ptr %744, align 8, !tbaa !26
-  %746 = zext i32 %739 to i64
-  %747 = getelementptr inbounds %struct.Event, ptr %745, i64 %746
-  br label %748
+745:                                              ; preds = %717
+  %746 = getelementptr inbounds i8, ptr %693, i64 152
+  %747 = load ptr, ptr %746, align 8, !tbaa !26
+  %748 = zext i32 %741 to i64
+  %749 = getelementptr inbounds %struct.Event, ptr %747, i64 %748
+  br label %750
 
-748:                                              ; preds = %748, %743
-  %749 = phi i64 [ 0, %743 ], [ %765, %748 ]
-  %750 = getelementptr inbounds i8, ptr %5, i64 %749
-  %751 = load i8, ptr %750, align 4, !tbaa !27
-  %752 = getelementptr inbounds i8, ptr %747, i64 %749
-  store i8 %751, ptr %752, align 1, !tbaa !27
-  %753 = or disjoint i64 %749, 1
-  %754 = getelementptr inbounds i8, ptr %5, i64 %753
-  %755 = load i8, ptr %754, align 1, !tbaa !27
-  %756 = getelementptr inbounds i8, ptr %747, i64 %753
-  store i8 %755, ptr %756, align 1, !tbaa !27
-  %757 = or disjoint i64 %749, 2
-  %758 = getelementptr inbounds i8, ptr %5, i64 %757
-  %759 = load i8, ptr %758, align 2, !tbaa !27
-  %760 = getelementptr inbounds i8, ptr %747, i64 %757
-  store i8 %759, ptr %760, align 1, !tbaa !27
-  %761 = or disjoint i64 %749, 3
-  %762 = getelementptr inbounds i8, ptr %5, i64 %761
-  %763 = load i8, ptr %762, align 1, !tbaa !27
-  %764 = getelementptr inbounds i8, ptr %747, i64 %761
-  store i8 %763, ptr %764, align 1, !tbaa !27
-  %765 = add nuw nsw i64 %749, 4
-  %766 = icmp eq i64 %765, 64
-  br i1 %766, label %915, label %748, !llvm.loop !28
+750:                                              ; preds = %750, %745
+  %751 = phi i64 [ 0, %745 ], [ %767, %750 ]
+  %752 = getelementptr inbounds i8, ptr %5, i64 %751
+  %753 = load i8, ptr %752, align 4, !tbaa !27
+  %754 = getelementptr inbounds i8, ptr %749, i64 %751
+  store i8 %753, ptr %754, align 1, !tbaa !27
+  %755 = or disjoint i64 %751, 1
+  %756 = getelementptr inbounds i8, ptr %5, i64 %755
+  %757 = load i8, ptr %756, align 1, !tbaa !27
+  %758 = getelementptr inbounds i8, ptr %749, i64 %755
+  store i8 %757, ptr %758, align 1, !tbaa !27
+  %759 = or disjoint i64 %751, 2
+  %760 = getelementptr inbounds i8, ptr %5, i64 %759
+  %761 = load i8, ptr %760, align 2, !tbaa !27
+  %762 = getelementptr inbounds i8, ptr %749, i64 %759
+  store i8 %761, ptr %762, align 1, !tbaa !27
+  %763 = or disjoint i64 %751, 3
+  %764 = getelementptr inbounds i8, ptr %5, i64 %763
+  %765 = load i8, ptr %764, align 1, !tbaa !27
+  %766 = getelementptr inbounds i8, ptr %749, i64 %763
+  store i8 %765, ptr %766, align 1, !tbaa !27
+  %767 = add nuw nsw i64 %751, 4
+  %768 = icmp eq i64 %767, 64
+  br i1 %768, label %917, label %750, !llvm.loop !28
 
-767:                                              ; preds = %690
-  %768 = load i32, ptr %679, align 64, !tbaa !178
-  %769 = getelementptr inbounds %struct.Function, ptr %699, i64 %708
-  %770 = getelementptr inbounds i8, ptr %769, i64 24
-  %771 = load i32, ptr %770, align 8, !tbaa !149
-  %772 = getelementptr inbounds i8, ptr %769, i64 36
-  %773 = load i32, ptr %772, align 4, !tbaa !150
-  %774 = shl i32 %773, 2
-  %775 = add i32 %774, %771
-  %776 = freeze i32 %775
-  %777 = icmp eq i32 %776, 0
-  br i1 %777, label %818, label %778
+769:                                              ; preds = %692
+  %770 = load i32, ptr %681, align 64, !tbaa !181
+  %771 = getelementptr inbounds %struct.Function, ptr %701, i64 %710
+  %772 = getelementptr inbounds i8, ptr %771, i64 24
+  %773 = load i32, ptr %772, align 8, !tbaa !152
+  %774 = getelementptr inbounds i8, ptr %771, i64 36
+  %775 = load i32, ptr %774, align 4, !tbaa !153
+  %776 = shl i32 %775, 2
+  %777 = add i32 %776, %773
+  %778 = freeze i32 %777
+  %779 = icmp eq i32 %778, 0
+  br i1 %779, label %820, label %780
 
-778:                                              ; preds = %767
-  %779 = zext i32 %776 to i64
-  %780 = add nuw nsw i64 %779, 7
-  %781 = lshr i64 %780, 3
-  %782 = add nsw i64 %781, -1
-  %783 = and i64 %781, 7
-  %784 = icmp ult i64 %782, 7
-  br i1 %784, label %808, label %785
+780:                                              ; preds = %769
+  %781 = zext i32 %778 to i64
+  %782 = add nuw nsw i64 %781, 7
+  %783 = lshr i64 %782, 3
+  %784 = add nsw i64 %783, -1
+  %785 = and i64 %783, 7
+  %786 = icmp ult i64 %784, 7
+  br i1 %786, label %810, label %787
 
-785:                                              ; preds = %778
-  %786 = and i64 %781, 1073741816
-  br label %787
+787:                                              ; preds = %780
+  %788 = and i64 %783, 1073741816
+  br label %789
 
-787:                                              ; preds = %787, %785
-  %788 = phi i64 [ 0, %785 ], [ %805, %787 ]
-  %789 = phi i64 [ 0, %785 ], [ %806, %787 ]
-  %790 = getelementptr inbounds i64, ptr %706, i64 %788
-  store volatile i64 0, ptr %790, align 8, !tbaa !40
-  %791 = or disjoint i64 %788, 1
-  %792 = getelementptr inbounds i64, ptr %706, i64 %791
+789:                                              ; preds = %789, %787
+  %790 = phi i64 [ 0, %787 ], [ %807, %789 ]
+  %791 = phi i64 [ 0, %787 ], [ %808, %789 ]
+  %792 = getelementptr inbounds i64, ptr %708, i64 %790
   store volatile i64 0, ptr %792, align 8, !tbaa !40
-  %793 = or disjoint i64 %788, 2
-  %794 = getelementptr inbounds i64, ptr %706, i64 %793
+  %793 = or disjoint i64 %790, 1
+  %794 = getelementptr inbounds i64, ptr %708, i64 %793
   store volatile i64 0, ptr %794, align 8, !tbaa !40
-  %795 = or disjoint i64 %788, 3
-  %796 = getelementptr inbounds i64, ptr %706, i64 %795
+  %795 = or disjoint i64 %790, 2
+  %796 = getelementptr inbounds i64, ptr %708, i64 %795
   store volatile i64 0, ptr %796, align 8, !tbaa !40
-  %797 = or disjoint i64 %788, 4
-  %798 = getelementptr inbounds i64, ptr %706, i64 %797
+  %797 = or disjoint i64 %790, 3
+  %798 = getelementptr inbounds i64, ptr %708, i64 %797
   store volatile i64 0, ptr %798, align 8, !tbaa !40
-  %799 = or disjoint i64 %788, 5
-  %800 = getelementptr inbounds i64, ptr %706, i64 %799
+  %799 = or disjoint i64 %790, 4
+  %800 = getelementptr inbounds i64, ptr %708, i64 %799
   store volatile i64 0, ptr %800, align 8, !tbaa !40
-  %801 = or disjoint i64 %788, 6
-  %802 = getelementptr inbounds i64, ptr %706, i64 %801
+  %801 = or disjoint i64 %790, 5
+  %802 = getelementptr inbounds i64, ptr %708, i64 %801
   store volatile i64 0, ptr %802, align 8, !tbaa !40
-  %803 = or disjoint i64 %788, 7
-  %804 = getelementptr inbounds i64, ptr %706, i64 %803
+  %803 = or disjoint i64 %790, 6
+  %804 = getelementptr inbounds i64, ptr %708, i64 %803
   store volatile i64 0, ptr %804, align 8, !tbaa !40
-  %805 = add nuw nsw i64 %788, 8
-  %806 = add i64 %789, 8
-  %807 = icmp eq i64 %806, %786
-  br i1 %807, label %808, label %787, !llvm.loop !152
+  %805 = or disjoint i64 %790, 7
+  %806 = getelementptr inbounds i64, ptr %708, i64 %805
+  store volatile i64 0, ptr %806, align 8, !tbaa !40
+  %807 = add nuw nsw i64 %790, 8
+  %808 = add i64 %791, 8
+  %809 = icmp eq i64 %808, %788
+  br i1 %809, label %810, label %789, !llvm.loop !155
 
-808:                                              ; preds = %787, %778
-  %809 = phi i64 [ 0, %778 ], [ %805, %787 ]
-  %810 = icmp eq i64 %783, 0
-  br i1 %810, label %818, label %811
+810:                                              ; preds = %789, %780
+  %811 = phi i64 [ 0, %780 ], [ %807, %789 ]
+  %812 = icmp eq i64 %785, 0
+  br i1 %812, label %820, label %813
 
-811:                                              ; preds = %808, %811
-  %812 = phi i64 [ %815, %811 ], [ %809, %808 ]
-  %813 = phi i64 [ %816, %811 ], [ 0, %808 ]
-  %814 = getelementptr inbounds i64, ptr %706, i64 %812
-  store volatile i64 0, ptr %814, align 8, !tbaa !40
-  %815 = add nuw nsw i64 %812, 1
-  %816 = add i64 %813, 1
-  %817 = icmp eq i64 %816, %783
-  br i1 %817, label %818, label %811, !llvm.loop !183
+813:                                              ; preds = %810, %813
+  %814 = phi i64 [ %817, %813 ], [ %811, %810 ]
+  %815 = phi i64 [ %818, %813 ], [ 0, %810 ]
+  %816 = getelementptr inbounds i64, ptr %708, i64 %814
+  store volatile i64 0, ptr %816, align 8, !tbaa !40
+  %817 = add nuw nsw i64 %814, 1
+  %818 = add i64 %815, 1
+  %819 = icmp eq i64 %818, %785
+  br i1 %819, label %820, label %813, !llvm.loop !186
 
-818:                                              ; preds = %808, %811, %767
-  %819 = getelementptr inbounds i8, ptr %706, i64 20
-  store i32 %707, ptr %819, align 4, !tbaa !41
-  %820 = getelementptr inbounds i8, ptr %706, i64 8
-  store i32 %768, ptr %820, align 8, !tbaa !41
-  %821 = icmp eq i32 %768, -1
-  br i1 %821, label %829, label %822
+820:                                              ; preds = %810, %813, %769
+  %821 = getelementptr inbounds i8, ptr %708, i64 20
+  store i32 %709, ptr %821, align 4, !tbaa !41
+  %822 = getelementptr inbounds i8, ptr %708, i64 8
+  store i32 %770, ptr %822, align 8, !tbaa !41
+  %823 = icmp eq i32 %770, -1
+  br i1 %823, label %831, label %824
 
-822:                                              ; preds = %818
-  %823 = getelementptr inbounds i8, ptr %706, i64 4
-  store i32 1, ptr %823, align 4, !tbaa !41
-  %824 = getelementptr inbounds i8, ptr %691, i64 76
-  %825 = load i32, ptr %824, align 4, !tbaa !94
-  %826 = and i32 %825, 2
-  %827 = getelementptr inbounds i8, ptr %706, i64 12
-  store i32 %826, ptr %827, align 4, !tbaa !41
-  %828 = getelementptr inbounds i8, ptr %706, i64 64
-  store i64 1, ptr %828, align 8, !tbaa !40
-  br label %842
+824:                                              ; preds = %820
+  %825 = getelementptr inbounds i8, ptr %708, i64 4
+  store i32 1, ptr %825, align 4, !tbaa !41
+  %826 = getelementptr inbounds i8, ptr %693, i64 76
+  %827 = load i32, ptr %826, align 4, !tbaa !94
+  %828 = and i32 %827, 2
+  %829 = getelementptr inbounds i8, ptr %708, i64 12
+  store i32 %828, ptr %829, align 4, !tbaa !41
+  %830 = getelementptr inbounds i8, ptr %708, i64 64
+  store i64 1, ptr %830, align 8, !tbaa !40
+  br label %844
 
-829:                                              ; preds = %818
-  %830 = getelementptr inbounds i8, ptr %691, i64 76
-  %831 = load i32, ptr %830, align 4, !tbaa !94
-  %832 = freeze i32 %831
-  %833 = lshr i32 %832, 1
-  %834 = and i32 %833, 1
-  %835 = getelementptr inbounds i8, ptr %706, i64 4
-  store i32 %834, ptr %835, align 4, !tbaa !41
-  %836 = load i32, ptr %830, align 4, !tbaa !94
-  %837 = and i32 %836, 2
-  %838 = getelementptr inbounds i8, ptr %706, i64 12
-  store i32 %837, ptr %838, align 4, !tbaa !41
-  %839 = zext nneg i32 %834 to i64
-  %840 = getelementptr inbounds i8, ptr %706, i64 64
-  store i64 %839, ptr %840, align 8, !tbaa !40
-  %841 = icmp eq i32 %834, 0
-  br i1 %841, label %843, label %842
+831:                                              ; preds = %820
+  %832 = getelementptr inbounds i8, ptr %693, i64 76
+  %833 = load i32, ptr %832, align 4, !tbaa !94
+  %834 = freeze i32 %833
+  %835 = lshr i32 %834, 1
+  %836 = and i32 %835, 1
+  %837 = getelementptr inbounds i8, ptr %708, i64 4
+  store i32 %836, ptr %837, align 4, !tbaa !41
+  %838 = load i32, ptr %832, align 4, !tbaa !94
+  %839 = and i32 %838, 2
+  %840 = getelementptr inbounds i8, ptr %708, i64 12
+  store i32 %839, ptr %840, align 4, !tbaa !41
+  %841 = zext nneg i32 %836 to i64
+  %842 = getelementptr inbounds i8, ptr %708, i64 64
+  store i64 %841, ptr %842, align 8, !tbaa !40
+  %843 = icmp eq i32 %836, 0
+  br i1 %843, label %845, label %844
 
-842:                                              ; preds = %829, %822
-  br label %843
+844:                                              ; preds = %831, %824
+  br label %845
 
-843:                                              ; preds = %842, %829
-  %844 = phi i32 [ %768, %842 ], [ 0, %829 ]
-  %845 = load i32, ptr %770, align 8, !tbaa !149
-  %846 = zext i32 %845 to i64
-  %847 = getelementptr inbounds i8, ptr %706, i64 %846
-  store i32 %844, ptr %847, align 4, !tbaa !41
-  %848 = ptrtoint ptr %706 to i64
-  %849 = getelementptr inbounds i8, ptr %769, i64 40
-  %850 = load i32, ptr %849, align 8, !tbaa !154
-  %851 = zext i32 %850 to i64
-  %852 = add i64 %851, %848
-  %853 = getelementptr inbounds i8, ptr %706, i64 40
-  store i64 %852, ptr %853, align 8, !tbaa !40
-  %854 = getelementptr inbounds i8, ptr %706, i64 24
-  store ptr %697, ptr %854, align 8, !tbaa !62
-  %855 = load i32, ptr %677, align 4, !tbaa !176
-  %856 = getelementptr inbounds i8, ptr %706, i64 48
-  store i32 %855, ptr %856, align 8, !tbaa !41
-  %857 = load i32, ptr %679, align 64, !tbaa !178
-  %858 = getelementptr inbounds i8, ptr %706, i64 52
-  store i32 %857, ptr %858, align 4, !tbaa !41
-  %859 = getelementptr inbounds i8, ptr %696, i64 4
-  %860 = load i32, ptr %859, align 4, !tbaa !41
-  %861 = icmp eq i32 %860, 0
-  br i1 %861, label %862, label %865
+845:                                              ; preds = %844, %831
+  %846 = phi i32 [ %770, %844 ], [ 0, %831 ]
+  %847 = load i32, ptr %772, align 8, !tbaa !152
+  %848 = zext i32 %847 to i64
+  %849 = getelementptr inbounds i8, ptr %708, i64 %848
+  store i32 %846, ptr %849, align 4, !tbaa !41
+  %850 = ptrtoint ptr %708 to i64
+  %851 = getelementptr inbounds i8, ptr %771, i64 40
+  %852 = load i32, ptr %851, align 8, !tbaa !157
+  %853 = zext i32 %852 to i64
+  %854 = add i64 %853, %850
+  %855 = getelementptr inbounds i8, ptr %708, i64 40
+  store i64 %854, ptr %855, align 8, !tbaa !40
+  %856 = getelementptr inbounds i8, ptr %708, i64 24
+  store ptr %699, ptr %856, align 8, !tbaa !62
+  %857 = load i32, ptr %679, align 4, !tbaa !179
+  %858 = getelementptr inbounds i8, ptr %708, i64 48
+  store i32 %857, ptr %858, align 8, !tbaa !41
+  %859 = load i32, ptr %681, align 64, !tbaa !181
+  %860 = getelementptr inbounds i8, ptr %708, i64 52
+  store i32 %859, ptr %860, align 4, !tbaa !41
+  %861 = getelementptr inbounds i8, ptr %698, i64 4
+  %862 = load i32, ptr %861, align 4, !tbaa !41
+  %863 = icmp eq i32 %862, 0
+  br i1 %863, label %864, label %867
 
-862:                                              ; preds = %910, %843
-  store ptr %706, ptr %652, align 64, !tbaa !53
-  %863 = load i32, ptr %676, align 4, !tbaa !182
-  %864 = add i32 %863, 1
-  store i32 %864, ptr %676, align 4, !tbaa !182
-  br label %1019
+864:                                              ; preds = %912, %845
+  store ptr %708, ptr %654, align 64, !tbaa !53
+  %865 = load i32, ptr %678, align 4, !tbaa !185
+  %866 = add i32 %865, 1
+  store i32 %866, ptr %678, align 4, !tbaa !185
+  br label %1021
 
-865:                                              ; preds = %843, %910
-  %866 = phi i32 [ %911, %910 ], [ %860, %843 ]
-  %867 = phi i64 [ %912, %910 ], [ 0, %843 ]
-  %868 = trunc nuw i64 %867 to i32
-  %869 = mul i32 %868, 3
-  %870 = add i32 %869, 3
-  %871 = add i32 %869, 5
-  %872 = zext i32 %871 to i64
-  %873 = getelementptr inbounds i32, ptr %696, i64 %872
-  %874 = load i32, ptr %873, align 4, !tbaa !41
-  %875 = zext i32 %874 to i64
-  %876 = getelementptr inbounds i8, ptr %706, i64 %875
-  %877 = zext i32 %870 to i64
-  %878 = getelementptr inbounds i32, ptr %696, i64 %877
-  %879 = load i32, ptr %878, align 4, !tbaa !41
-  %880 = zext i32 %879 to i64
-  %881 = getelementptr inbounds i8, ptr %697, i64 %880
-  %882 = add i32 %869, 4
-  %883 = zext i32 %882 to i64
-  %884 = getelementptr inbounds i32, ptr %696, i64 %883
-  %885 = load i32, ptr %884, align 4, !tbaa !41
-  %886 = zext i32 %885 to i64
-  %887 = shl nuw nsw i64 %886, 5
-  %888 = icmp eq i32 %885, 0
-  br i1 %888, label %910, label %889
+867:                                              ; preds = %845, %912
+  %868 = phi i32 [ %913, %912 ], [ %862, %845 ]
+  %869 = phi i64 [ %914, %912 ], [ 0, %845 ]
+  %870 = trunc nuw i64 %869 to i32
+  %871 = mul i32 %870, 3
+  %872 = add i32 %871, 3
+  %873 = add i32 %871, 5
+  %874 = zext i32 %873 to i64
+  %875 = getelementptr inbounds i32, ptr %698, i64 %874
+  %876 = load i32, ptr %875, align 4, !tbaa !41
+  %877 = zext i32 %876 to i64
+  %878 = getelementptr inbounds i8, ptr %708, i64 %877
+  %879 = zext i32 %872 to i64
+  %880 = getelementptr inbounds i32, ptr %698, i64 %879
+  %881 = load i32, ptr %880, align 4, !tbaa !41
+  %882 = zext i32 %881 to i64
+  %883 = getelementptr inbounds i8, ptr %699, i64 %882
+  %884 = add i32 %871, 4
+  %885 = zext i32 %884 to i64
+  %886 = getelementptr inbounds i32, ptr %698, i64 %885
+  %887 = load i32, ptr %886, align 4, !tbaa !41
+  %888 = zext i32 %887 to i64
+  %889 = shl nuw nsw i64 %888, 5
+  %890 = icmp eq i32 %887, 0
+  br i1 %890, label %912, label %891
 
-889:                                              ; preds = %865, %889
-  %890 = phi i64 [ %906, %889 ], [ 0, %865 ]
-  %891 = getelementptr inbounds i8, ptr %881, i64 %890
-  %892 = load i8, ptr %891, align 1, !tbaa !27
-  %893 = getelementptr inbounds i8, ptr %876, i64 %890
-  store i8 %892, ptr %893, align 1, !tbaa !27
-  %894 = or disjoint i64 %890, 1
-  %895 = getelementptr inbounds i8, ptr %881, i64 %894
-  %896 = load i8, ptr %895, align 1, !tbaa !27
-  %897 = getelementptr inbounds i8, ptr %876, i64 %894
-  store i8 %896, ptr %897, align 1, !tbaa !27
-  %898 = or disjoint i64 %890, 2
-  %899 = getelementptr inbounds i8, ptr %881, i64 %898
-  %900 = load i8, ptr %899, align 1, !tbaa !27
-  %901 = getelementptr inbounds i8, ptr %876, i64 %898
-  store i8 %900, ptr %901, align 1, !tbaa !27
-  %902 = or disjoint i64 %890, 3
-  %903 = getelementptr inbounds i8, ptr %881, i64 %902
-  %904 = load i8, ptr %903, align 1, !tbaa !27
-  %905 = getelementptr inbounds i8, ptr %876, i64 %902
-  store i8 %904, ptr %905, align 1, !tbaa !27
-  %906 = add nuw nsw i64 %890, 4
-  %907 = icmp eq i64 %906, %887
-  br i1 %907, label %908, label %889, !llvm.loop !28
+891:                                              ; preds = %867, %891
+  %892 = phi i64 [ %908, %891 ], [ 0, %867 ]
+  %893 = getelementptr inbounds i8, ptr %883, i64 %892
+  %894 = load i8, ptr %893, align 1, !tbaa !27
+  %895 = getelementptr inbounds i8, ptr %878, i64 %892
+  store i8 %894, ptr %895, align 1, !tbaa !27
+  %896 = or disjoint i64 %892, 1
+  %897 = getelementptr inbounds i8, ptr %883, i64 %896
+  %898 = load i8, ptr %897, align 1, !tbaa !27
+  %899 = getelementptr inbounds i8, ptr %878, i64 %896
+  store i8 %898, ptr %899, align 1, !tbaa !27
+  %900 = or disjoint i64 %892, 2
+  %901 = getelementptr inbounds i8, ptr %883, i64 %900
+  %902 = load i8, ptr %901, align 1, !tbaa !27
+  %903 = getelementptr inbounds i8, ptr %878, i64 %900
+  store i8 %902, ptr %903, align 1, !tbaa !27
+  %904 = or disjoint i64 %892, 3
+  %905 = getelementptr inbounds i8, ptr %883, i64 %904
+  %906 = load i8, ptr %905, align 1, !tbaa !27
+  %907 = getelementptr inbounds i8, ptr %878, i64 %904
+  store i8 %906, ptr %907, align 1, !tbaa !27
+  %908 = add nuw nsw i64 %892, 4
+  %909 = icmp eq i64 %908, %889
+  br i1 %909, label %910, label %891, !llvm.loop !28
 
-908:                                              ; preds = %889
-  %909 = load i32, ptr %859, align 4, !tbaa !41
-  br label %910
+910:                                              ; preds = %891
+  %911 = load i32, ptr %861, align 4, !tbaa !41
+  br label %912
 
-910:                                              ; preds = %908, %865
-  %911 = phi i32 [ %909, %908 ], [ %866, %865 ]
-  %912 = add nuw nsw i64 %867, 1
-  %913 = zext i32 %911 to i64
-  %914 = icmp ult i64 %912, %913
-  br i1 %914, label %865, label %862, !llvm.loop !184
+912:                                              ; preds = %910, %867
+  %913 = phi i32 [ %911, %910 ], [ %868, %867 ]
+  %914 = add nuw nsw i64 %869, 1
+  %915 = zext i32 %913 to i64
+  %916 = icmp ult i64 %914, %915
+  br i1 %916, label %867, label %864, !llvm.loop !187
 
-915:                                              ; preds = %748, %715
-  %916 = load ptr, ptr %659, align 16, !tbaa !33
-  %917 = getelementptr inbounds i8, ptr %916, i64 64
-  store atomic i32 1, ptr %917 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
-  br label %1384
+917:                                              ; preds = %750, %717
+  %918 = load ptr, ptr %661, align 16, !tbaa !33
+  %919 = getelementptr inbounds i8, ptr %918, i64 64
+  store atomic i32 1, ptr %919 monotonic, align 8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #18
+  br label %1467
 
-918:                                              ; preds = %687
-  %919 = load ptr, ptr %652, align 64, !tbaa !53
-  %920 = getelementptr inbounds i8, ptr %919, i64 24
-  %921 = load ptr, ptr %920, align 8, !tbaa !62
-  %922 = load ptr, ptr %659, align 16, !tbaa !33
-  %923 = getelementptr inbounds i8, ptr %922, i64 224
-  %924 = load ptr, ptr %923, align 8, !tbaa !175
-  %925 = getelementptr inbounds i8, ptr %919, i64 48
-  %926 = load i32, ptr %925, align 8, !tbaa !41
-  %927 = zext i32 %926 to i64
-  %928 = getelementptr inbounds i32, ptr %924, i64 %927
-  %929 = getelementptr inbounds i8, ptr %928, i64 8
-  %930 = load i32, ptr %929, align 4, !tbaa !41
-  %931 = icmp eq i32 %930, 0
-  br i1 %931, label %1011, label %932
+920:                                              ; preds = %689
+  %921 = load ptr, ptr %654, align 64, !tbaa !53
+  %922 = getelementptr inbounds i8, ptr %921, i64 24
+  %923 = load ptr, ptr %922, align 8, !tbaa !62
+  %924 = load ptr, ptr %661, align 16, !tbaa !33
+  %925 = getelementptr inbounds i8, ptr %924, i64 224
+  %926 = load ptr, ptr %925, align 8, !tbaa !178
+  %927 = getelementptr inbounds i8, ptr %921, i64 48
+  %928 = load i32, ptr %927, align 8, !tbaa !41
+  %929 = zext i32 %928 to i64
+  %930 = getelementptr inbounds i32, ptr %926, i64 %929
+  %931 = getelementptr inbounds i8, ptr %930, i64 8
+  %932 = load i32, ptr %931, align 4, !tbaa !41
+  %933 = icmp eq i32 %932, 0
+  br i1 %933, label %1013, label %934
 
-932:                                              ; preds = %918
-  %933 = getelementptr inbounds i8, ptr %928, i64 12
-  %934 = getelementptr inbounds i8, ptr %928, i64 4
-  %935 = load i32, ptr %934, align 4, !tbaa !41
-  %936 = mul i32 %935, 3
-  %937 = zext i32 %936 to i64
-  %938 = getelementptr inbounds i32, ptr %933, i64 %937
-  %939 = getelementptr inbounds i8, ptr %919, i64 52
-  br label %940
+934:                                              ; preds = %920
+  %935 = getelementptr inbounds i8, ptr %930, i64 12
+  %936 = getelementptr inbounds i8, ptr %930, i64 4
+  %937 = load i32, ptr %936, align 4, !tbaa !41
+  %938 = mul i32 %937, 3
+  %939 = zext i32 %938 to i64
+  %940 = getelementptr inbounds i32, ptr %935, i64 %939
+  %941 = getelementptr inbounds i8, ptr %921, i64 52
+  br label %942
 
-940:                                              ; preds = %945, %932
-  %941 = phi i32 [ 0, %932 ], [ %946, %945 ]
-  %942 = phi ptr [ %938, %932 ], [ %947, %945 ]
-  %943 = getelementptr inbounds i8, ptr %942, i64 8
-  %944 = getelementptr inbounds i8, ptr %942, i64 4
-  br label %950
+942:                                              ; preds = %947, %934
+  %943 = phi i32 [ 0, %934 ], [ %948, %947 ]
+  %944 = phi ptr [ %940, %934 ], [ %949, %947 ]
+  %945 = getelementptr inbounds i8, ptr %944, i64 8
+  %946 = getelementptr inbounds i8, ptr %944, i64 4
+  br label %952
 
-945:                                              ; preds = %1008
-  %946 = add nuw i32 %941, 1
-  %947 = getelementptr inbounds i8, ptr %942, i64 12
-  %948 = load i32, ptr %929, align 4, !tbaa !41
-  %949 = icmp ult i32 %946, %948
-  br i1 %949, label %940, label %1011, !llvm.loop !185
+947:                                              ; preds = %1010
+  %948 = add nuw i32 %943, 1
+  %949 = getelementptr inbounds i8, ptr %944, i64 12
+  %950 = load i32, ptr %931, align 4, !tbaa !41
+  %951 = icmp ult i32 %948, %950
+  br i1 %951, label %942, label %1013, !llvm.loop !188
 
-950:                                              ; preds = %1008, %940
-  %951 = phi i32 [ 0, %940 ], [ %1009, %1008 ]
-  %952 = load i32, ptr %939, align 4, !tbaa !41
-  %953 = shl nuw i32 1, %951
-  %954 = and i32 %952, %953
-  %955 = icmp eq i32 %954, 0
-  br i1 %955, label %1008, label %956
+952:                                              ; preds = %1010, %942
+  %953 = phi i32 [ 0, %942 ], [ %1011, %1010 ]
+  %954 = load i32, ptr %941, align 4, !tbaa !41
+  %955 = shl nuw i32 1, %953
+  %956 = and i32 %954, %955
+  %957 = icmp eq i32 %956, 0
+  br i1 %957, label %1010, label %958
 
-956:                                              ; preds = %950
-  %957 = load i32, ptr %943, align 4, !tbaa !41
-  %958 = zext i32 %957 to i64
-  %959 = getelementptr inbounds i8, ptr %921, i64 %958
-  %960 = load i32, ptr %944, align 4, !tbaa !41
-  %961 = mul i32 %960, %951
-  %962 = zext i32 %961 to i64
-  %963 = getelementptr inbounds i8, ptr %959, i64 %962
-  %964 = load i32, ptr %942, align 4, !tbaa !41
-  %965 = zext i32 %964 to i64
-  %966 = getelementptr inbounds i8, ptr %919, i64 %965
-  %967 = getelementptr inbounds i8, ptr %966, i64 %962
-  %968 = zext i32 %960 to i64
-  %969 = icmp eq i32 %960, 0
-  br i1 %969, label %1008, label %970
+958:                                              ; preds = %952
+  %959 = load i32, ptr %945, align 4, !tbaa !41
+  %960 = zext i32 %959 to i64
+  %961 = getelementptr inbounds i8, ptr %923, i64 %960
+  %962 = load i32, ptr %946, align 4, !tbaa !41
+  %963 = mul i32 %962, %953
+  %964 = zext i32 %963 to i64
+  %965 = getelementptr inbounds i8, ptr %961, i64 %964
+  %966 = load i32, ptr %944, align 4, !tbaa !41
+  %967 = zext i32 %966 to i64
+  %968 = getelementptr inbounds i8, ptr %921, i64 %967
+  %969 = getelementptr inbounds i8, ptr %968, i64 %964
+  %970 = zext i32 %962 to i64
+  %971 = icmp eq i32 %962, 0
+  br i1 %971, label %1010, label %972
 
-970:                                              ; preds = %956
-  %971 = and i64 %968, 3
-  %972 = icmp ult i32 %960, 4
-  br i1 %972, label %996, label %973
+972:                                              ; preds = %958
+  %973 = and i64 %970, 3
+  %974 = icmp ult i32 %962, 4
+  br i1 %974, label %998, label %975
 
-973:                                              ; preds = %970
-  %974 = and i64 %968, 4294967292
-  br label %975
+975:                                              ; preds = %972
+  %976 = and i64 %970, 4294967292
+  br label %977
 
-975:                                              ; preds = %975, %973
-  %976 = phi i64 [ 0, %973 ], [ %993, %975 ]
-  %977 = phi i64 [ 0, %973 ], [ %994, %975 ]
-  %978 = getelementptr inbounds i8, ptr %967, i64 %976
-  %979 = load i8, ptr %978, align 1, !tbaa !27
-  %980 = getelementptr inbounds i8, ptr %963, i64 %976
-  store i8 %979, ptr %980, align 1, !tbaa !27
-  %981 = or disjoint i64 %976, 1
-  %982 = getelementptr inbounds i8, ptr %967, i64 %981
-  %983 = load i8, ptr %982, align 1, !tbaa !27
-  %984 = getelementptr inbounds i8, ptr %963, i64 %981
-  store i8 %983, ptr %984, align 1, !tbaa !27
-  %985 = or disjoint i64 %976, 2
-  %986 = getelementptr inbounds i8, ptr %967, i64 %985
-  %987 = load i8, ptr %986, align 1, !tbaa !27
-  %988 = getelementptr inbounds i8, ptr %963, i64 %985
-  store i8 %987, ptr %988, align 1, !tbaa !27
-  %989 = or disjoint i64 %976, 3
-  %990 = getelementptr inbounds i8, ptr %967, i64 %989
-  %991 = load i8, ptr %990, align 1, !tbaa !27
-  %992 = getelementptr inbounds i8, ptr %963, i64 %989
-  store i8 %991, ptr %992, align 1, !tbaa !27
-  %993 = add nuw nsw i64 %976, 4
-  %994 = add i64 %977, 4
-  %995 = icmp eq i64 %994, %974
-  br i1 %995, label %996, label %975, !llvm.loop !28
+977:                                              ; preds = %977, %975
+  %978 = phi i64 [ 0, %975 ], [ %995, %977 ]
+  %979 = phi i64 [ 0, %975 ], [ %996, %977 ]
+  %980 = getelementptr inbounds i8, ptr %969, i64 %978
+  %981 = load i8, ptr %980, align 1, !tbaa !27
+  %982 = getelementptr inbounds i8, ptr %965, i64 %978
+  store i8 %981, ptr %982, align 1, !tbaa !27
+  %983 = or disjoint i64 %978, 1
+  %984 = getelementptr inbounds i8, ptr %969, i64 %983
+  %985 = load i8, ptr %984, align 1, !tbaa !27
+  %986 = getelementptr inbounds i8, ptr %965, i64 %983
+  store i8 %985, ptr %986, align 1, !tbaa !27
+  %987 = or disjoint i64 %978, 2
+  %988 = getelementptr inbounds i8, ptr %969, i64 %987
+  %989 = load i8, ptr %988, align 1, !tbaa !27
+  %990 = getelementptr inbounds i8, ptr %965, i64 %987
+  store i8 %989, ptr %990, align 1, !tbaa !27
+  %991 = or disjoint i64 %978, 3
+  %992 = getelementptr inbounds i8, ptr %969, i64 %991
+  %993 = load i8, ptr %992, align 1, !tbaa !27
+  %994 = getelementptr inbounds i8, ptr %965, i64 %991
+  store i8 %993, ptr %994, align 1, !tbaa !27
+  %995 = add nuw nsw i64 %978, 4
+  %996 = add i64 %979, 4
+  %997 = icmp eq i64 %996, %976
+  br i1 %997, label %998, label %977, !llvm.loop !28
 
-996:                                              ; preds = %975, %970
-  %997 = phi i64 [ 0, %970 ], [ %993, %975 ]
-  %998 = icmp eq i64 %971, 0
-  br i1 %998, label %1008, label %999
+998:                                              ; preds = %977, %972
+  %999 = phi i64 [ 0, %972 ], [ %995, %977 ]
+  %1000 = icmp eq i64 %973, 0
+  br i1 %1000, label %1010, label %1001
 
-999:                                              ; preds = %996, %999
-  %1000 = phi i64 [ %1005, %999 ], [ %997, %996 ]
-  %1001 = phi i64 [ %1006, %999 ], [ 0, %996 ]
-  %1002 = getelementptr inbounds i8, ptr %967, i64 %1000
-  %1003 = load i8, ptr %1002, align 1, !tbaa !27
-  %1004 = getelementptr inbounds i8, ptr %963, i64 %1000
-  store i8 %1003, ptr %1004, align 1, !tbaa !27
-  %1005 = add nuw nsw i64 %1000, 1
-  %1006 = add i64 %1001, 1
-  %1007 = icmp eq i64 %1006, %971
-  br i1 %1007, label %1008, label %999, !llvm.loop !186
+1001:                                             ; preds = %998, %1001
+  %1002 = phi i64 [ %1007, %1001 ], [ %999, %998 ]
+  %1003 = phi i64 [ %1008, %1001 ], [ 0, %998 ]
+  %1004 = getelementptr inbounds i8, ptr %969, i64 %1002
+  %1005 = load i8, ptr %1004, align 1, !tbaa !27
+  %1006 = getelementptr inbounds i8, ptr %965, i64 %1002
+  store i8 %1005, ptr %1006, align 1, !tbaa !27
+  %1007 = add nuw nsw i64 %1002, 1
+  %1008 = add i64 %1003, 1
+  %1009 = icmp eq i64 %1008, %973
+  br i1 %1009, label %1010, label %1001, !llvm.loop !189
 
-1008:                                             ; preds = %996, %999, %956, %950
-  %1009 = add nuw nsw i32 %951, 1
-  %1010 = icmp eq i32 %1009, 32
-  br i1 %1010, label %945, label %950, !llvm.loop !187
+1010:                                             ; preds = %998, %1001, %958, %952
+  %1011 = add nuw nsw i32 %953, 1
+  %1012 = icmp eq i32 %1011, 32
+  br i1 %1012, label %947, label %952, !llvm.loop !190
 
-1011:                                             ; preds = %945, %918
-  store ptr %921, ptr %652, align 64, !tbaa !53
-  %1012 = load i32, ptr %676, align 4, !tbaa !182
-  %1013 = add i32 %1012, -1
-  store i32 %1013, ptr %676, align 4, !tbaa !182
-  br label %1019
+1013:                                             ; preds = %947, %920
+  store ptr %923, ptr %654, align 64, !tbaa !53
+  %1014 = load i32, ptr %678, align 4, !tbaa !185
+  %1015 = add i32 %1014, -1
+  store i32 %1015, ptr %678, align 4, !tbaa !185
+  br label %1021
 
-1014:                                             ; preds = %687
-  %1015 = add i32 %689, -5
-  %1016 = icmp ult i32 %1015, -2
-  br i1 %1016, label %1033, label %1017
+1016:                                             ; preds = %689
+  %1017 = add i32 %691, -5
+  %1018 = icmp ult i32 %1017, -2
+  br i1 %1018, label %1035, label %1019
 
-1017:                                             ; preds = %1014
-  %1018 = load ptr, ptr %652, align 64, !tbaa !53
-  br label %1019
+1019:                                             ; preds = %1016
+  %1020 = load ptr, ptr %654, align 64, !tbaa !53
+  br label %1021
 
-1019:                                             ; preds = %1017, %1011, %862
-  %1020 = phi ptr [ %1018, %1017 ], [ %921, %1011 ], [ %706, %862 ]
-  %1021 = load ptr, ptr %661, align 8, !tbaa !63
-  %1022 = getelementptr inbounds i8, ptr %1020, i64 20
-  %1023 = load i32, ptr %1022, align 4, !tbaa !41
-  %1024 = zext i32 %1023 to i64
-  %1025 = getelementptr inbounds %struct.Function, ptr %1021, i64 %1024
-  %1026 = getelementptr inbounds i8, ptr %1020, i64 4
-  %1027 = load i32, ptr %1026, align 4, !tbaa !41
-  %1028 = icmp eq i32 %1027, 0
-  %1029 = select i1 %1028, i64 0, i64 8
-  %1030 = getelementptr inbounds i8, ptr %1025, i64 %1029
-  %1031 = load ptr, ptr %1030, align 8, !tbaa !62
-  %1032 = icmp eq ptr %1031, null
-  br i1 %1032, label %680, label %687
+1021:                                             ; preds = %1019, %1013, %864
+  %1022 = phi ptr [ %1020, %1019 ], [ %923, %1013 ], [ %708, %864 ]
+  %1023 = load ptr, ptr %663, align 8, !tbaa !63
+  %1024 = getelementptr inbounds i8, ptr %1022, i64 20
+  %1025 = load i32, ptr %1024, align 4, !tbaa !41
+  %1026 = zext i32 %1025 to i64
+  %1027 = getelementptr inbounds %struct.Function, ptr %1023, i64 %1026
+  %1028 = getelementptr inbounds i8, ptr %1022, i64 4
+  %1029 = load i32, ptr %1028, align 4, !tbaa !41
+  %1030 = icmp eq i32 %1029, 0
+  %1031 = select i1 %1030, i64 0, i64 8
+  %1032 = getelementptr inbounds i8, ptr %1027, i64 %1031
+  %1033 = load ptr, ptr %1032, align 8, !tbaa !62
+  %1034 = icmp eq ptr %1033, null
+  br i1 %1034, label %682, label %689
 
-1033:                                             ; preds = %1014
-  %1034 = icmp slt i32 %689, 0
-  br i1 %1034, label %1384, label %1035
-
-1035:                                             ; preds = %1033
-  %1036 = icmp eq i32 %689, 7
-  br i1 %1036, label %1384, label %1037
+1035:                                             ; preds = %1016
+  %1036 = icmp slt i32 %691, 0
+  br i1 %1036, label %1467, label %1037
 
 1037:                                             ; preds = %1035
-  store i32 %689, ptr %653, align 4, !tbaa !167
-  switch i32 %689, label %1111 [
-    i32 1, label %1103
-    i32 2, label %1038
+  %1038 = icmp eq i32 %691, 7
+  br i1 %1038, label %1467, label %1039
+
+1039:                                             ; preds = %1037
+  store i32 %691, ptr %655, align 4, !tbaa !170
+  switch i32 %691, label %1194 [
+    i32 1, label %1186
+    i32 2, label %1040
   ]
 
-1038:                                             ; preds = %1037
-  %1039 = add i32 %644, 1
-  %1040 = load i64, ptr %631, align 8, !tbaa !165
-  %1041 = getelementptr inbounds i8, ptr %652, i64 24
-  %1042 = load i64, ptr %1041, align 8, !tbaa !166
-  %1043 = add nsw i64 %1042, %1040
-  store i64 %1043, ptr %1041, align 8, !tbaa !166
-  %1044 = atomicrmw sub ptr %632, i64 %1040 monotonic, align 8
-  %1045 = sub i64 %1044, %1040
-  %1046 = icmp slt i64 %1045, 0
-  br i1 %1046, label %1047, label %1111
+1040:                                             ; preds = %1039
+  %1041 = add i32 %646, 1
+  %1042 = load i64, ptr %633, align 8, !tbaa !168
+  %1043 = getelementptr inbounds i8, ptr %654, i64 24
+  %1044 = load i64, ptr %1043, align 8, !tbaa !169
+  %1045 = add nsw i64 %1044, %1042
+  store i64 %1045, ptr %1043, align 8, !tbaa !169
+  %1046 = atomicrmw sub ptr %634, i64 %1042 monotonic, align 8
+  %1047 = sub i64 %1046, %1042
+  %1048 = icmp slt i64 %1047, 0
+  br i1 %1048, label %1049, label %1194
 
-1047:                                             ; preds = %1038
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #17
-  %1048 = getelementptr inbounds i8, ptr %652, i64 120
-  %1049 = load i32, ptr %1048, align 8, !tbaa !124
-  %1050 = load ptr, ptr %652, align 64, !tbaa !53
-  %1051 = getelementptr inbounds i8, ptr %1050, i64 8
-  %1052 = load i32, ptr %1051, align 8, !tbaa !41
-  %1053 = tail call i32 @llvm.umax.i32(i32 %1052, i32 1)
-  %1054 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1053, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !188)
-  store i32 7, ptr %4, align 8, !tbaa !4, !alias.scope !188
-  %1055 = getelementptr inbounds i8, ptr %4, i64 4
-  store i32 %1049, ptr %1055, align 4, !tbaa !10, !alias.scope !188
-  %1056 = getelementptr inbounds i8, ptr %4, i64 8
-  %1057 = getelementptr inbounds i8, ptr %652, i64 8
-  %1058 = load ptr, ptr %1057, align 8, !tbaa !11, !noalias !188
-  %1059 = getelementptr inbounds i8, ptr %1058, i64 32
-  %1060 = load i32, ptr %1059, align 8, !tbaa !14, !noalias !188
-  store i32 %1060, ptr %1056, align 8, !tbaa !16, !alias.scope !188
-  %1061 = getelementptr inbounds i8, ptr %4, i64 12
-  %1062 = getelementptr inbounds i8, ptr %652, i64 32
-  %1063 = load i32, ptr %1062, align 32, !tbaa !17, !noalias !188
-  store i32 %1063, ptr %1061, align 4, !tbaa !18, !alias.scope !188
-  %1064 = getelementptr inbounds i8, ptr %4, i64 16
-  store i32 %1054, ptr %1064, align 8, !tbaa !19, !alias.scope !188
-  %1065 = getelementptr inbounds i8, ptr %4, i64 20
-  store i32 0, ptr %1065, align 4, !tbaa !20, !alias.scope !188
-  %1066 = getelementptr inbounds i8, ptr %4, i64 24
-  store i32 0, ptr %1066, align 8, !tbaa !21, !alias.scope !188
-  %1067 = getelementptr inbounds i8, ptr %4, i64 28
-  store i32 0, ptr %1067, align 4, !tbaa !22, !alias.scope !188
-  %1068 = getelementptr inbounds i8, ptr %4, i64 32
-  store i64 0, ptr %1068, align 8, !tbaa !23, !alias.scope !188
-  %1069 = getelementptr inbounds i8, ptr %4, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1069, i8 0, i64 24, i1 false), !alias.scope !188
-  %1070 = load ptr, ptr %659, align 16, !tbaa !33
-  %1071 = getelementptr inbounds i8, ptr %1070, i64 164
-  %1072 = atomicrmw add ptr %1071, i32 1 monotonic, align 4
-  %1073 = getelementptr inbounds i8, ptr %1070, i64 160
-  %1074 = load i32, ptr %1073, align 8, !tbaa !24
-  %1075 = icmp ult i32 %1072, %1074
-  br i1 %1075, label %1076, label %1100
+1049:                                             ; preds = %1040
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #18
+  %1050 = getelementptr inbounds i8, ptr %654, i64 120
+  %1051 = load i32, ptr %1050, align 8, !tbaa !128
+  %1052 = load ptr, ptr %654, align 64, !tbaa !53
+  %1053 = getelementptr inbounds i8, ptr %1052, i64 8
+  %1054 = load i32, ptr %1053, align 8, !tbaa !41
+  %1055 = tail call i32 @llvm.umax.i32(i32 %1054, i32 1)
+  %1056 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1055, i1 true)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !191)
+  store i32 7, ptr %4, align 8, !tbaa !4, !alias.scope !191
+  %1057 = getelementptr inbounds i8, ptr %4, i64 4
+  store i32 %1051, ptr %1057, align 4, !tbaa !10, !alias.scope !191
+  %1058 = getelementptr inbounds i8, ptr %4, i64 8
+  %1059 = getelementptr inbounds i8, ptr %654, i64 8
+  %1060 = load ptr, ptr %1059, align 8, !tbaa !11
+  %1061 = getelementptr inbounds i8, ptr %1060, i64 32
+  %1062 = load i32, ptr %1061, align 8, !tbaa !14, !noalias !191
+  store i32 %1062, ptr %1058, align 8, !tbaa !16, !alias.scope !191
+  %1063 = getelementptr inbounds i8, ptr %4, i64 12
+  %1064 = getelementptr inbounds i8, ptr %654, i64 32
+  %1065 = load i32, ptr %1064, align 32, !tbaa !17, !noalias !191
+  store i32 %1065, ptr %1063, align 4, !tbaa !18, !alias.scope !191
+  %1066 = getelementptr inbounds i8, ptr %4, i64 16
+  store i32 %1056, ptr %1066, align 8, !tbaa !19, !alias.scope !191
+  %1067 = getelementptr inbounds i8, ptr %4, i64 20
+  store i32 0, ptr %1067, align 4, !tbaa !20, !alias.scope !191
+  %1068 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 0, ptr %1068, align 8, !tbaa !21, !alias.scope !191
+  %1069 = getelementptr inbounds i8, ptr %4, i64 28
+  store i32 0, ptr %1069, align 4, !tbaa !22, !alias.scope !191
+  %1070 = getelementptr inbounds i8, ptr %4, i64 32
+  store i64 0, ptr %1070, align 8, !tbaa !23, !alias.scope !191
+  %1071 = getelementptr inbounds i8, ptr %4, i64 40
+  %1072 = getelementptr inbounds i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1072, i8 0, i64 16, i1 false), !alias.scope !191
+  %1073 = load ptr, ptr %661, align 16, !tbaa !33
+  %1074 = getelementptr inbounds i8, ptr %1073, i64 68
+  %1075 = load i32, ptr %1074, align 4, !tbaa !114
+  %1076 = icmp eq i32 %1075, 0
+  br i1 %1076, label %1112, label %1077
 
-1076:                                             ; preds = %1047
-  %1077 = getelementptr inbounds i8, ptr %1070, i64 152
-  %1078 = load ptr, ptr %1077, align 8, !tbaa !26
-  %1079 = zext i32 %1072 to i64
-  %1080 = getelementptr inbounds %struct.Event, ptr %1078, i64 %1079
-  br label %1081
+1077:                                             ; preds = %1049
+  %1078 = getelementptr inbounds i8, ptr %1060, i64 328
+  %1079 = load ptr, ptr %1078, align 8, !tbaa !139
+  %1080 = zext i32 %1075 to i64
+  %1081 = and i64 %1080, 1
+  %1082 = icmp eq i32 %1075, 1
+  br i1 %1082, label %1085, label %1083
 
-1081:                                             ; preds = %1081, %1076
-  %1082 = phi i64 [ 0, %1076 ], [ %1098, %1081 ]
-  %1083 = getelementptr inbounds i8, ptr %4, i64 %1082
-  %1084 = load i8, ptr %1083, align 4, !tbaa !27
-  %1085 = getelementptr inbounds i8, ptr %1080, i64 %1082
-  store i8 %1084, ptr %1085, align 1, !tbaa !27
-  %1086 = or disjoint i64 %1082, 1
-  %1087 = getelementptr inbounds i8, ptr %4, i64 %1086
-  %1088 = load i8, ptr %1087, align 1, !tbaa !27
-  %1089 = getelementptr inbounds i8, ptr %1080, i64 %1086
-  store i8 %1088, ptr %1089, align 1, !tbaa !27
-  %1090 = or disjoint i64 %1082, 2
-  %1091 = getelementptr inbounds i8, ptr %4, i64 %1090
-  %1092 = load i8, ptr %1091, align 2, !tbaa !27
-  %1093 = getelementptr inbounds i8, ptr %1080, i64 %1090
-  store i8 %1092, ptr %1093, align 1, !tbaa !27
-  %1094 = or disjoint i64 %1082, 3
-  %1095 = getelementptr inbounds i8, ptr %4, i64 %1094
-  %1096 = load i8, ptr %1095, align 1, !tbaa !27
-  %1097 = getelementptr inbounds i8, ptr %1080, i64 %1094
-  store i8 %1096, ptr %1097, align 1, !tbaa !27
-  %1098 = add nuw nsw i64 %1082, 4
-  %1099 = icmp eq i64 %1098, 64
-  br i1 %1099, label %1100, label %1081, !llvm.loop !28
+1083:                                             ; preds = %1077
+  %1084 = and i64 %1080, 4294967294
+  br label %1143
 
-1100:                                             ; preds = %1081, %1047
-  %1101 = load ptr, ptr %659, align 16, !tbaa !33
-  %1102 = getelementptr inbounds i8, ptr %1101, i64 64
-  store atomic i32 1, ptr %1102 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #17
-  br label %1384
+1085:                                             ; preds = %1177, %1077
+  %1086 = phi i64 [ poison, %1077 ], [ %1178, %1177 ]
+  %1087 = phi i64 [ poison, %1077 ], [ %1179, %1177 ]
+  %1088 = phi i64 [ poison, %1077 ], [ %1180, %1177 ]
+  %1089 = phi i64 [ 0, %1077 ], [ %1169, %1177 ]
+  %1090 = phi i64 [ 0, %1077 ], [ %1178, %1177 ]
+  %1091 = phi i64 [ 0, %1077 ], [ %1179, %1177 ]
+  %1092 = phi i64 [ 0, %1077 ], [ %1180, %1177 ]
+  %1093 = icmp eq i64 %1081, 0
+  br i1 %1093, label %1107, label %1094
 
-1103:                                             ; preds = %1037, %642
-  %1104 = getelementptr inbounds i8, ptr %652, i64 48
-  %1105 = load i32, ptr %1104, align 16, !tbaa !120
-  %1106 = shl nuw i32 1, %1105
-  %1107 = or i32 %1106, %646
-  %1108 = getelementptr inbounds i8, ptr %652, i64 52
-  %1109 = load i32, ptr %1108, align 4, !tbaa !121
-  %1110 = or i32 %1109, %647
-  br label %1111
+1094:                                             ; preds = %1085
+  %1095 = getelementptr inbounds %struct.Warp, ptr %1079, i64 %1089
+  %1096 = getelementptr inbounds i8, ptr %1095, i64 44
+  %1097 = load i32, ptr %1096, align 4, !tbaa !170
+  %1098 = icmp eq i32 %1097, 1
+  br i1 %1098, label %1099, label %1107
 
-1111:                                             ; preds = %1103, %1038, %1037, %642
-  %1112 = phi i32 [ %647, %1038 ], [ %647, %1037 ], [ %647, %642 ], [ %1110, %1103 ]
-  %1113 = phi i32 [ %646, %1038 ], [ %646, %1037 ], [ %646, %642 ], [ %1107, %1103 ]
-  %1114 = phi i32 [ 1, %1038 ], [ %689, %1037 ], [ %654, %642 ], [ 1, %1103 ]
-  %1115 = phi i32 [ %1039, %1038 ], [ %644, %1037 ], [ %644, %642 ], [ %644, %1103 ]
-  %1116 = icmp ne i32 %1114, 0
-  %1117 = zext i1 %1116 to i32
-  %1118 = add i32 %645, %1117
-  %1119 = add nuw nsw i64 %643, 1
-  %1120 = load i32, ptr %628, align 4, !tbaa !136
-  %1121 = zext i32 %1120 to i64
-  %1122 = icmp ult i64 %1119, %1121
-  br i1 %1122, label %1123, label %1129
+1099:                                             ; preds = %1094
+  %1100 = add nuw nsw i64 %1089, 1
+  %1101 = getelementptr inbounds i8, ptr %1095, i64 120
+  %1102 = load i32, ptr %1101, align 8, !tbaa !128
+  %1103 = zext i32 %1102 to i64
+  %1104 = getelementptr inbounds i8, ptr %1095, i64 48
+  %1105 = load i32, ptr %1104, align 16, !tbaa !124
+  %1106 = zext i32 %1105 to i64
+  br label %1107
 
-1123:                                             ; preds = %1111, %1354
-  %1124 = phi i64 [ %1119, %1111 ], [ 0, %1354 ]
-  %1125 = phi i32 [ %1115, %1111 ], [ 0, %1354 ]
-  %1126 = phi i32 [ %1118, %1111 ], [ 0, %1354 ]
-  %1127 = phi i32 [ %1113, %1111 ], [ 0, %1354 ]
-  %1128 = phi i32 [ %1112, %1111 ], [ 0, %1354 ]
-  br label %642, !llvm.loop !191
+1107:                                             ; preds = %1094, %1099, %1085
+  %1108 = phi i64 [ %1086, %1085 ], [ %1106, %1099 ], [ %1090, %1094 ]
+  %1109 = phi i64 [ %1087, %1085 ], [ %1103, %1099 ], [ %1091, %1094 ]
+  %1110 = phi i64 [ %1088, %1085 ], [ %1100, %1099 ], [ %1092, %1094 ]
+  %1111 = getelementptr inbounds i8, ptr %4, i64 56
+  store i64 %1109, ptr %1072, align 8, !tbaa !40
+  store i64 %1108, ptr %1111, align 8, !tbaa !40
+  br label %1112
 
-1129:                                             ; preds = %1111
-  %1130 = icmp eq i32 %1118, 0
-  br i1 %1130, label %1357, label %1131
+1112:                                             ; preds = %1107, %1049
+  %1113 = phi i64 [ %1110, %1107 ], [ 0, %1049 ]
+  store i64 %1113, ptr %1071, align 8, !tbaa !40
+  %1114 = getelementptr inbounds i8, ptr %1073, i64 164
+  %1115 = atomicrmw add ptr %1114, i32 1 monotonic, align 4
+  %1116 = getelementptr inbounds i8, ptr %1073, i64 160
+  %1117 = load i32, ptr %1116, align 8, !tbaa !24
+  %1118 = icmp ult i32 %1115, %1117
+  br i1 %1118, label %1119, label %1183
 
-1131:                                             ; preds = %1129
-  %1132 = icmp ne i32 %1115, 0
-  %1133 = icmp eq i32 %1112, 0
-  %1134 = xor i1 %1132, true
-  %1135 = select i1 %1134, i1 %1133, i1 false
-  %1136 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1113)
-  %1137 = icmp ult i32 %1136, 2
-  %1138 = select i1 %1135, i1 %1137, i1 false
-  br i1 %1138, label %1139, label %1142
+1119:                                             ; preds = %1112
+  %1120 = getelementptr inbounds i8, ptr %1073, i64 152
+  %1121 = load ptr, ptr %1120, align 8, !tbaa !26
+  %1122 = zext i32 %1115 to i64
+  %1123 = getelementptr inbounds %struct.Event, ptr %1121, i64 %1122
+  br label %1124
 
-1139:                                             ; preds = %1131
-  %1140 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1113, i1 true)
-  tail call fastcc void @release(ptr noundef %623, ptr noundef nonnull %627, i32 noundef %1140) #18
-  %1141 = load i32, ptr %628, align 4, !tbaa !136
-  br label %1354
+1124:                                             ; preds = %1124, %1119
+  %1125 = phi i64 [ 0, %1119 ], [ %1141, %1124 ]
+  %1126 = getelementptr inbounds i8, ptr %4, i64 %1125
+  %1127 = load i8, ptr %1126, align 4, !tbaa !27
+  %1128 = getelementptr inbounds i8, ptr %1123, i64 %1125
+  store i8 %1127, ptr %1128, align 1, !tbaa !27
+  %1129 = or disjoint i64 %1125, 1
+  %1130 = getelementptr inbounds i8, ptr %4, i64 %1129
+  %1131 = load i8, ptr %1130, align 1, !tbaa !27
+  %1132 = getelementptr inbounds i8, ptr %1123, i64 %1129
+  store i8 %1131, ptr %1132, align 1, !tbaa !27
+  %1133 = or disjoint i64 %1125, 2
+  %1134 = getelementptr inbounds i8, ptr %4, i64 %1133
+  %1135 = load i8, ptr %1134, align 2, !tbaa !27
+  %1136 = getelementptr inbounds i8, ptr %1123, i64 %1133
+  store i8 %1135, ptr %1136, align 1, !tbaa !27
+  %1137 = or disjoint i64 %1125, 3
+  %1138 = getelementptr inbounds i8, ptr %4, i64 %1137
+  %1139 = load i8, ptr %1138, align 1, !tbaa !27
+  %1140 = getelementptr inbounds i8, ptr %1123, i64 %1137
+  store i8 %1139, ptr %1140, align 1, !tbaa !27
+  %1141 = add nuw nsw i64 %1125, 4
+  %1142 = icmp eq i64 %1141, 64
+  br i1 %1142, label %1183, label %1124, !llvm.loop !28
 
-1142:                                             ; preds = %1131, %1192
-  %1143 = phi i64 [ %1194, %1192 ], [ 0, %1131 ]
-  %1144 = phi i32 [ %1193, %1192 ], [ 0, %1131 ]
-  %1145 = load i32, ptr %628, align 4, !tbaa !136
-  %1146 = icmp eq i32 %1145, 0
-  br i1 %1146, label %1192, label %1147
+1143:                                             ; preds = %1177, %1083
+  %1144 = phi i64 [ 0, %1083 ], [ %1169, %1177 ]
+  %1145 = phi i64 [ 0, %1083 ], [ %1178, %1177 ]
+  %1146 = phi i64 [ 0, %1083 ], [ %1179, %1177 ]
+  %1147 = phi i64 [ 0, %1083 ], [ %1180, %1177 ]
+  %1148 = phi i64 [ 0, %1083 ], [ %1181, %1177 ]
+  %1149 = getelementptr inbounds %struct.Warp, ptr %1079, i64 %1144
+  %1150 = getelementptr inbounds i8, ptr %1149, i64 44
+  %1151 = load i32, ptr %1150, align 4, !tbaa !170
+  %1152 = icmp eq i32 %1151, 1
+  %1153 = or disjoint i64 %1144, 1
+  br i1 %1152, label %1154, label %1161
 
-1147:                                             ; preds = %1142
-  %1148 = load ptr, ptr %624, align 8, !tbaa !135
-  %1149 = zext i32 %1145 to i64
-  br label %1152
+1154:                                             ; preds = %1143
+  %1155 = getelementptr inbounds i8, ptr %1149, i64 120
+  %1156 = load i32, ptr %1155, align 8, !tbaa !128
+  %1157 = zext i32 %1156 to i64
+  %1158 = getelementptr inbounds i8, ptr %1149, i64 48
+  %1159 = load i32, ptr %1158, align 16, !tbaa !124
+  %1160 = zext i32 %1159 to i64
+  br label %1161
 
-1150:                                             ; preds = %1173
-  %1151 = icmp eq i32 %1174, 0
-  br i1 %1151, label %1192, label %1179
+1161:                                             ; preds = %1154, %1143
+  %1162 = phi i64 [ %1160, %1154 ], [ %1145, %1143 ]
+  %1163 = phi i64 [ %1157, %1154 ], [ %1146, %1143 ]
+  %1164 = phi i64 [ %1153, %1154 ], [ %1147, %1143 ]
+  %1165 = getelementptr inbounds %struct.Warp, ptr %1079, i64 %1153
+  %1166 = getelementptr inbounds i8, ptr %1165, i64 44
+  %1167 = load i32, ptr %1166, align 4, !tbaa !170
+  %1168 = icmp eq i32 %1167, 1
+  %1169 = add nuw nsw i64 %1144, 2
+  br i1 %1168, label %1170, label %1177
 
-1152:                                             ; preds = %1173, %1147
-  %1153 = phi i64 [ 0, %1147 ], [ %1177, %1173 ]
-  %1154 = phi i32 [ 0, %1147 ], [ %1176, %1173 ]
-  %1155 = phi i32 [ 0, %1147 ], [ %1175, %1173 ]
-  %1156 = phi i32 [ 0, %1147 ], [ %1174, %1173 ]
-  %1157 = getelementptr inbounds %struct.Warp, ptr %1148, i64 %1153
-  %1158 = getelementptr inbounds i8, ptr %1157, i64 44
-  %1159 = load i32, ptr %1158, align 4, !tbaa !167
-  switch i32 %1159, label %1171 [
-    i32 0, label %1173
-    i32 1, label %1160
+1170:                                             ; preds = %1161
+  %1171 = getelementptr inbounds i8, ptr %1165, i64 120
+  %1172 = load i32, ptr %1171, align 8, !tbaa !128
+  %1173 = zext i32 %1172 to i64
+  %1174 = getelementptr inbounds i8, ptr %1165, i64 48
+  %1175 = load i32, ptr %1174, align 16, !tbaa !124
+  %1176 = zext i32 %1175 to i64
+  br label %1177
+
+1177:                                             ; preds = %1170, %1161
+  %1178 = phi i64 [ %1176, %1170 ], [ %1162, %1161 ]
+  %1179 = phi i64 [ %1173, %1170 ], [ %1163, %1161 ]
+  %1180 = phi i64 [ %1169, %1170 ], [ %1164, %1161 ]
+  %1181 = add i64 %1148, 2
+  %1182 = icmp eq i64 %1181, %1084
+  br i1 %1182, label %1085, label %1143, !llvm.loop !194
+
+1183:                                             ; preds = %1124, %1112
+  %1184 = load ptr, ptr %661, align 16, !tbaa !33
+  %1185 = getelementptr inbounds i8, ptr %1184, i64 64
+  store atomic i32 1, ptr %1185 monotonic, align 8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #18
+  br label %1467
+
+1186:                                             ; preds = %1039, %644
+  %1187 = getelementptr inbounds i8, ptr %654, i64 48
+  %1188 = load i32, ptr %1187, align 16, !tbaa !124
+  %1189 = shl nuw i32 1, %1188
+  %1190 = or i32 %1189, %648
+  %1191 = getelementptr inbounds i8, ptr %654, i64 52
+  %1192 = load i32, ptr %1191, align 4, !tbaa !125
+  %1193 = or i32 %1192, %649
+  br label %1194
+
+1194:                                             ; preds = %1186, %1040, %1039, %644
+  %1195 = phi i32 [ %649, %1040 ], [ %649, %1039 ], [ %649, %644 ], [ %1193, %1186 ]
+  %1196 = phi i32 [ %648, %1040 ], [ %648, %1039 ], [ %648, %644 ], [ %1190, %1186 ]
+  %1197 = phi i32 [ 1, %1040 ], [ %691, %1039 ], [ %656, %644 ], [ 1, %1186 ]
+  %1198 = phi i32 [ %1041, %1040 ], [ %646, %1039 ], [ %646, %644 ], [ %646, %1186 ]
+  %1199 = icmp ne i32 %1197, 0
+  %1200 = zext i1 %1199 to i32
+  %1201 = add i32 %647, %1200
+  %1202 = add nuw nsw i64 %645, 1
+  %1203 = load i32, ptr %630, align 4, !tbaa !114
+  %1204 = zext i32 %1203 to i64
+  %1205 = icmp ult i64 %1202, %1204
+  br i1 %1205, label %1206, label %1212
+
+1206:                                             ; preds = %1194, %1437
+  %1207 = phi i64 [ %1202, %1194 ], [ 0, %1437 ]
+  %1208 = phi i32 [ %1198, %1194 ], [ 0, %1437 ]
+  %1209 = phi i32 [ %1201, %1194 ], [ 0, %1437 ]
+  %1210 = phi i32 [ %1196, %1194 ], [ 0, %1437 ]
+  %1211 = phi i32 [ %1195, %1194 ], [ 0, %1437 ]
+  br label %644, !llvm.loop !195
+
+1212:                                             ; preds = %1194
+  %1213 = icmp eq i32 %1201, 0
+  br i1 %1213, label %1440, label %1214
+
+1214:                                             ; preds = %1212
+  %1215 = icmp ne i32 %1198, 0
+  %1216 = icmp eq i32 %1195, 0
+  %1217 = xor i1 %1215, true
+  %1218 = select i1 %1217, i1 %1216, i1 false
+  %1219 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1196)
+  %1220 = icmp ult i32 %1219, 2
+  %1221 = select i1 %1218, i1 %1220, i1 false
+  br i1 %1221, label %1222, label %1225
+
+1222:                                             ; preds = %1214
+  %1223 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1196, i1 true)
+  tail call fastcc void @release(ptr noundef %625, ptr noundef nonnull %629, i32 noundef %1223) #19
+  %1224 = load i32, ptr %630, align 4, !tbaa !114
+  br label %1437
+
+1225:                                             ; preds = %1214, %1275
+  %1226 = phi i64 [ %1277, %1275 ], [ 0, %1214 ]
+  %1227 = phi i32 [ %1276, %1275 ], [ 0, %1214 ]
+  %1228 = load i32, ptr %630, align 4, !tbaa !114
+  %1229 = icmp eq i32 %1228, 0
+  br i1 %1229, label %1275, label %1230
+
+1230:                                             ; preds = %1225
+  %1231 = load ptr, ptr %626, align 8, !tbaa !139
+  %1232 = zext i32 %1228 to i64
+  br label %1235
+
+1233:                                             ; preds = %1256
+  %1234 = icmp eq i32 %1257, 0
+  br i1 %1234, label %1275, label %1262
+
+1235:                                             ; preds = %1256, %1230
+  %1236 = phi i64 [ 0, %1230 ], [ %1260, %1256 ]
+  %1237 = phi i32 [ 0, %1230 ], [ %1259, %1256 ]
+  %1238 = phi i32 [ 0, %1230 ], [ %1258, %1256 ]
+  %1239 = phi i32 [ 0, %1230 ], [ %1257, %1256 ]
+  %1240 = getelementptr inbounds %struct.Warp, ptr %1231, i64 %1236
+  %1241 = getelementptr inbounds i8, ptr %1240, i64 44
+  %1242 = load i32, ptr %1241, align 4, !tbaa !170
+  switch i32 %1242, label %1254 [
+    i32 0, label %1256
+    i32 1, label %1243
   ]
 
-1160:                                             ; preds = %1152
-  %1161 = getelementptr inbounds i8, ptr %1157, i64 48
-  %1162 = load i32, ptr %1161, align 16, !tbaa !120
-  %1163 = zext i32 %1162 to i64
-  %1164 = icmp eq i64 %1143, %1163
-  br i1 %1164, label %1165, label %1171
+1243:                                             ; preds = %1235
+  %1244 = getelementptr inbounds i8, ptr %1240, i64 48
+  %1245 = load i32, ptr %1244, align 16, !tbaa !124
+  %1246 = zext i32 %1245 to i64
+  %1247 = icmp eq i64 %1226, %1246
+  br i1 %1247, label %1248, label %1254
 
-1165:                                             ; preds = %1160
-  %1166 = add i32 %1156, 1
-  %1167 = getelementptr inbounds i8, ptr %1157, i64 52
-  %1168 = load i32, ptr %1167, align 4, !tbaa !121
-  %1169 = icmp eq i32 %1168, 0
-  %1170 = select i1 %1169, i32 %1154, i32 %1168
-  br label %1173
+1248:                                             ; preds = %1243
+  %1249 = add i32 %1239, 1
+  %1250 = getelementptr inbounds i8, ptr %1240, i64 52
+  %1251 = load i32, ptr %1250, align 4, !tbaa !125
+  %1252 = icmp eq i32 %1251, 0
+  %1253 = select i1 %1252, i32 %1237, i32 %1251
+  br label %1256
 
-1171:                                             ; preds = %1160, %1152
-  %1172 = add i32 %1155, 1
-  br label %1173
+1254:                                             ; preds = %1243, %1235
+  %1255 = add i32 %1238, 1
+  br label %1256
 
-1173:                                             ; preds = %1171, %1165, %1152
-  %1174 = phi i32 [ %1156, %1152 ], [ %1156, %1171 ], [ %1166, %1165 ]
-  %1175 = phi i32 [ %1155, %1152 ], [ %1172, %1171 ], [ %1155, %1165 ]
-  %1176 = phi i32 [ %1154, %1152 ], [ %1154, %1171 ], [ %1170, %1165 ]
-  %1177 = add nuw nsw i64 %1153, 1
-  %1178 = icmp eq i64 %1177, %1149
-  br i1 %1178, label %1150, label %1152, !llvm.loop !192
+1256:                                             ; preds = %1254, %1248, %1235
+  %1257 = phi i32 [ %1239, %1235 ], [ %1239, %1254 ], [ %1249, %1248 ]
+  %1258 = phi i32 [ %1238, %1235 ], [ %1255, %1254 ], [ %1238, %1248 ]
+  %1259 = phi i32 [ %1237, %1235 ], [ %1237, %1254 ], [ %1253, %1248 ]
+  %1260 = add nuw nsw i64 %1236, 1
+  %1261 = icmp eq i64 %1260, %1232
+  br i1 %1261, label %1233, label %1235, !llvm.loop !196
 
-1179:                                             ; preds = %1150
-  %1180 = icmp eq i32 %1176, 0
-  br i1 %1180, label %1187, label %1181
+1262:                                             ; preds = %1233
+  %1263 = icmp eq i32 %1259, 0
+  br i1 %1263, label %1270, label %1264
 
-1181:                                             ; preds = %1179
-  %1182 = shl i32 %1174, 5
-  %1183 = getelementptr inbounds [16 x i32], ptr %633, i64 0, i64 %1143
-  %1184 = load i32, ptr %1183, align 4, !tbaa !41
-  %1185 = add i32 %1184, %1182
-  %1186 = icmp ult i32 %1185, %1176
-  br i1 %1186, label %1192, label %1189
+1264:                                             ; preds = %1262
+  %1265 = shl i32 %1257, 5
+  %1266 = getelementptr inbounds [16 x i32], ptr %635, i64 0, i64 %1226
+  %1267 = load i32, ptr %1266, align 4, !tbaa !41
+  %1268 = add i32 %1267, %1265
+  %1269 = icmp ult i32 %1268, %1259
+  br i1 %1269, label %1275, label %1272
 
-1187:                                             ; preds = %1179
-  %1188 = icmp eq i32 %1175, 0
-  br i1 %1188, label %1189, label %1192
+1270:                                             ; preds = %1262
+  %1271 = icmp eq i32 %1258, 0
+  br i1 %1271, label %1272, label %1275
 
-1189:                                             ; preds = %1187, %1181
-  %1190 = trunc nuw nsw i64 %1143 to i32
-  tail call fastcc void @release(ptr noundef %623, ptr noundef readonly %627, i32 noundef %1190) #18
-  %1191 = add i32 %1144, 1
-  br label %1192
+1272:                                             ; preds = %1270, %1264
+  %1273 = trunc nuw nsw i64 %1226 to i32
+  tail call fastcc void @release(ptr noundef %625, ptr noundef readonly %629, i32 noundef %1273) #19
+  %1274 = add i32 %1227, 1
+  br label %1275
 
-1192:                                             ; preds = %1189, %1187, %1181, %1150, %1142
-  %1193 = phi i32 [ %1144, %1150 ], [ %1191, %1189 ], [ %1144, %1181 ], [ %1144, %1187 ], [ %1144, %1142 ]
-  %1194 = add nuw nsw i64 %1143, 1
-  %1195 = icmp eq i64 %1194, 16
-  br i1 %1195, label %1196, label %1142, !llvm.loop !193
+1275:                                             ; preds = %1272, %1270, %1264, %1233, %1225
+  %1276 = phi i32 [ %1227, %1233 ], [ %1274, %1272 ], [ %1227, %1264 ], [ %1227, %1270 ], [ %1227, %1225 ]
+  %1277 = add nuw nsw i64 %1226, 1
+  %1278 = icmp eq i64 %1277, 16
+  br i1 %1278, label %1279, label %1225, !llvm.loop !197
 
-1196:                                             ; preds = %1192
-  %1197 = icmp eq i32 %1115, 0
-  %1198 = icmp ne i32 %1193, 0
-  %1199 = select i1 %1197, i1 true, i1 %1198
-  br i1 %1199, label %1200, label %1357
+1279:                                             ; preds = %1275
+  %1280 = icmp eq i32 %1198, 0
+  %1281 = icmp ne i32 %1276, 0
+  %1282 = select i1 %1280, i1 true, i1 %1281
+  br i1 %1282, label %1283, label %1440
 
-1200:                                             ; preds = %1196
-  %1201 = select i1 %1132, i1 true, i1 %1198
-  %1202 = load i32, ptr %628, align 4, !tbaa !136
-  br i1 %1201, label %1354, label %1203
+1283:                                             ; preds = %1279
+  %1284 = select i1 %1215, i1 true, i1 %1281
+  %1285 = load i32, ptr %630, align 4, !tbaa !114
+  br i1 %1284, label %1437, label %1286
 
-1203:                                             ; preds = %1200
-  %1204 = icmp eq i32 %1202, 0
-  br i1 %1204, label %1384, label %1205
+1286:                                             ; preds = %1283
+  %1287 = icmp eq i32 %1285, 0
+  br i1 %1287, label %1467, label %1288
 
-1205:                                             ; preds = %1203
-  %1206 = getelementptr inbounds i8, ptr %3, i64 4
-  %1207 = getelementptr inbounds i8, ptr %3, i64 8
-  %1208 = getelementptr inbounds i8, ptr %3, i64 12
-  %1209 = getelementptr inbounds i8, ptr %3, i64 16
-  %1210 = getelementptr inbounds i8, ptr %3, i64 20
-  %1211 = getelementptr inbounds i8, ptr %3, i64 24
-  %1212 = getelementptr inbounds i8, ptr %3, i64 28
-  %1213 = getelementptr inbounds i8, ptr %3, i64 32
-  %1214 = getelementptr inbounds i8, ptr %3, i64 40
-  %1215 = getelementptr inbounds i8, ptr %3, i64 48
-  %1216 = getelementptr inbounds i8, ptr %3, i64 56
-  %1217 = load ptr, ptr %624, align 8, !tbaa !135
-  %1218 = zext i32 %1202 to i64
-  br label %1219
-
-1219:                                             ; preds = %1351, %1205
-  %1220 = phi i64 [ %1352, %1351 ], [ 0, %1205 ]
-  %1221 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1220
-  %1222 = getelementptr inbounds i8, ptr %1221, i64 44
-  %1223 = load i32, ptr %1222, align 4, !tbaa !167
-  %1224 = icmp eq i32 %1223, 1
-  br i1 %1224, label %1225, label %1351
-
-1225:                                             ; preds = %1219
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #17
-  %1226 = getelementptr inbounds i8, ptr %1221, i64 120
-  %1227 = load i32, ptr %1226, align 8, !tbaa !124
-  %1228 = getelementptr inbounds i8, ptr %1221, i64 92
-  %1229 = load i32, ptr %1228, align 4, !tbaa !123
-  %1230 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1229, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !194)
-  store i32 8, ptr %3, align 8, !tbaa !4, !alias.scope !194
-  store i32 %1227, ptr %1206, align 4, !tbaa !10, !alias.scope !194
-  %1231 = getelementptr inbounds i8, ptr %1221, i64 8
-  %1232 = load ptr, ptr %1231, align 8, !tbaa !11, !noalias !194
-  %1233 = getelementptr inbounds i8, ptr %1232, i64 32
-  %1234 = load i32, ptr %1233, align 8, !tbaa !14, !noalias !194
-  store i32 %1234, ptr %1207, align 8, !tbaa !16, !alias.scope !194
-  %1235 = getelementptr inbounds i8, ptr %1221, i64 32
-  %1236 = load i32, ptr %1235, align 32, !tbaa !17, !noalias !194
-  store i32 %1236, ptr %1208, align 4, !tbaa !18, !alias.scope !194
-  store i32 %1230, ptr %1209, align 8, !tbaa !19, !alias.scope !194
-  store i32 0, ptr %1212, align 4, !tbaa !22, !alias.scope !194
-  store i64 0, ptr %1213, align 8, !tbaa !23, !alias.scope !194
-  %1237 = getelementptr inbounds i8, ptr %1221, i64 48
-  %1238 = load i32, ptr %1237, align 16, !tbaa !120
-  store i32 %1238, ptr %1211, align 8, !tbaa !21
-  store i32 %1229, ptr %1210, align 4, !tbaa !20
-  %1239 = and i64 %1218, 1
-  %1240 = icmp eq i32 %1202, 1
-  br i1 %1240, label %1243, label %1241
-
-1241:                                             ; preds = %1225
-  %1242 = and i64 %1218, 4294967294
+1288:                                             ; preds = %1286
+  %1289 = getelementptr inbounds i8, ptr %3, i64 4
+  %1290 = getelementptr inbounds i8, ptr %3, i64 8
+  %1291 = getelementptr inbounds i8, ptr %3, i64 12
+  %1292 = getelementptr inbounds i8, ptr %3, i64 16
+  %1293 = getelementptr inbounds i8, ptr %3, i64 20
+  %1294 = getelementptr inbounds i8, ptr %3, i64 24
+  %1295 = getelementptr inbounds i8, ptr %3, i64 28
+  %1296 = getelementptr inbounds i8, ptr %3, i64 32
+  %1297 = getelementptr inbounds i8, ptr %3, i64 40
+  %1298 = getelementptr inbounds i8, ptr %3, i64 48
+  %1299 = getelementptr inbounds i8, ptr %3, i64 56
+  %1300 = load ptr, ptr %626, align 8, !tbaa !139
+  %1301 = zext i32 %1285 to i64
   br label %1302
 
-1243:                                             ; preds = %1341, %1225
-  %1244 = phi i64 [ poison, %1225 ], [ %1342, %1341 ]
-  %1245 = phi i64 [ poison, %1225 ], [ %1343, %1341 ]
-  %1246 = phi i64 [ poison, %1225 ], [ %1344, %1341 ]
-  %1247 = phi i64 [ 0, %1225 ], [ %1345, %1341 ]
-  %1248 = phi i64 [ 0, %1225 ], [ %1342, %1341 ]
-  %1249 = phi i64 [ 0, %1225 ], [ %1343, %1341 ]
-  %1250 = phi i64 [ 0, %1225 ], [ %1344, %1341 ]
-  %1251 = icmp eq i64 %1239, 0
-  br i1 %1251, label %1267, label %1252
+1302:                                             ; preds = %1434, %1288
+  %1303 = phi i64 [ %1435, %1434 ], [ 0, %1288 ]
+  %1304 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1303
+  %1305 = getelementptr inbounds i8, ptr %1304, i64 44
+  %1306 = load i32, ptr %1305, align 4, !tbaa !170
+  %1307 = icmp eq i32 %1306, 1
+  br i1 %1307, label %1308, label %1434
 
-1252:                                             ; preds = %1243
-  %1253 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1247
-  %1254 = getelementptr inbounds i8, ptr %1253, i64 44
-  %1255 = load i32, ptr %1254, align 4, !tbaa !167
-  %1256 = icmp eq i32 %1255, 1
-  br i1 %1256, label %1257, label %1267
+1308:                                             ; preds = %1302
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #18
+  %1309 = getelementptr inbounds i8, ptr %1304, i64 120
+  %1310 = load i32, ptr %1309, align 8, !tbaa !128
+  %1311 = getelementptr inbounds i8, ptr %1304, i64 92
+  %1312 = load i32, ptr %1311, align 4, !tbaa !127
+  %1313 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1312, i1 true)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !198)
+  store i32 8, ptr %3, align 8, !tbaa !4, !alias.scope !198
+  store i32 %1310, ptr %1289, align 4, !tbaa !10, !alias.scope !198
+  %1314 = getelementptr inbounds i8, ptr %1304, i64 8
+  %1315 = load ptr, ptr %1314, align 8, !tbaa !11, !noalias !198
+  %1316 = getelementptr inbounds i8, ptr %1315, i64 32
+  %1317 = load i32, ptr %1316, align 8, !tbaa !14, !noalias !198
+  store i32 %1317, ptr %1290, align 8, !tbaa !16, !alias.scope !198
+  %1318 = getelementptr inbounds i8, ptr %1304, i64 32
+  %1319 = load i32, ptr %1318, align 32, !tbaa !17, !noalias !198
+  store i32 %1319, ptr %1291, align 4, !tbaa !18, !alias.scope !198
+  store i32 %1313, ptr %1292, align 8, !tbaa !19, !alias.scope !198
+  store i32 0, ptr %1295, align 4, !tbaa !22, !alias.scope !198
+  store i64 0, ptr %1296, align 8, !tbaa !23, !alias.scope !198
+  %1320 = getelementptr inbounds i8, ptr %1304, i64 48
+  %1321 = load i32, ptr %1320, align 16, !tbaa !124
+  store i32 %1321, ptr %1294, align 8, !tbaa !21
+  store i32 %1312, ptr %1293, align 4, !tbaa !20
+  %1322 = and i64 %1301, 1
+  %1323 = icmp eq i32 %1285, 1
+  br i1 %1323, label %1326, label %1324
 
-1257:                                             ; preds = %1252
-  %1258 = getelementptr inbounds i8, ptr %1253, i64 48
-  %1259 = load i32, ptr %1258, align 16, !tbaa !120
-  %1260 = icmp eq i32 %1259, %1238
-  br i1 %1260, label %1267, label %1261
+1324:                                             ; preds = %1308
+  %1325 = and i64 %1301, 4294967294
+  br label %1385
 
-1261:                                             ; preds = %1257
-  %1262 = add nuw nsw i64 %1247, 1
-  %1263 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1247, i32 21
-  %1264 = load i32, ptr %1263, align 8, !tbaa !124
-  %1265 = zext i32 %1264 to i64
-  %1266 = zext i32 %1259 to i64
-  br label %1267
+1326:                                             ; preds = %1424, %1308
+  %1327 = phi i64 [ poison, %1308 ], [ %1425, %1424 ]
+  %1328 = phi i64 [ poison, %1308 ], [ %1426, %1424 ]
+  %1329 = phi i64 [ poison, %1308 ], [ %1427, %1424 ]
+  %1330 = phi i64 [ 0, %1308 ], [ %1428, %1424 ]
+  %1331 = phi i64 [ 0, %1308 ], [ %1425, %1424 ]
+  %1332 = phi i64 [ 0, %1308 ], [ %1426, %1424 ]
+  %1333 = phi i64 [ 0, %1308 ], [ %1427, %1424 ]
+  %1334 = icmp eq i64 %1322, 0
+  br i1 %1334, label %1350, label %1335
 
-1267:                                             ; preds = %1252, %1257, %1261, %1243
-  %1268 = phi i64 [ %1244, %1243 ], [ %1248, %1252 ], [ %1248, %1257 ], [ %1266, %1261 ]
-  %1269 = phi i64 [ %1245, %1243 ], [ %1249, %1252 ], [ %1249, %1257 ], [ %1265, %1261 ]
-  %1270 = phi i64 [ %1246, %1243 ], [ %1250, %1252 ], [ %1250, %1257 ], [ %1262, %1261 ]
-  store i64 %1269, ptr %1215, align 8, !tbaa !40
-  store i64 %1268, ptr %1216, align 8, !tbaa !40
-  store i64 %1270, ptr %1214, align 8, !tbaa !40
-  %1271 = getelementptr inbounds i8, ptr %1221, i64 16
-  %1272 = load ptr, ptr %1271, align 16, !tbaa !33
-  %1273 = getelementptr inbounds i8, ptr %1272, i64 164
-  %1274 = atomicrmw add ptr %1273, i32 1 monotonic, align 4
-  %1275 = getelementptr inbounds i8, ptr %1272, i64 160
-  %1276 = load i32, ptr %1275, align 8, !tbaa !24
-  %1277 = icmp ult i32 %1274, %1276
-  br i1 %1277, label %1278, label %1348
+1335:                                             ; preds = %1326
+  %1336 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1330
+  %1337 = getelementptr inbounds i8, ptr %1336, i64 44
+  %1338 = load i32, ptr %1337, align 4, !tbaa !170
+  %1339 = icmp eq i32 %1338, 1
+  br i1 %1339, label %1340, label %1350
 
-1278:                                             ; preds = %1267
-  %1279 = getelementptr inbounds i8, ptr %1272, i64 152
-  %1280 = load ptr, ptr %1279, align 8, !tbaa !26
-  %1281 = zext i32 %1274 to i64
-  %1282 = getelementptr inbounds %struct.Event, ptr %1280, i64 %1281
-  br label %1283
+1340:                                             ; preds = %1335
+  %1341 = getelementptr inbounds i8, ptr %1336, i64 48
+  %1342 = load i32, ptr %1341, align 16, !tbaa !124
+  %1343 = icmp eq i32 %1342, %1321
+  br i1 %1343, label %1350, label %1344
 
-1283:                                             ; preds = %1283, %1278
-  %1284 = phi i64 [ 0, %1278 ], [ %1300, %1283 ]
-  %1285 = getelementptr inbounds i8, ptr %3, i64 %1284
-  %1286 = load i8, ptr %1285, align 4, !tbaa !27
-  %1287 = getelementptr inbounds i8, ptr %1282, i64 %1284
-  store i8 %1286, ptr %1287, align 1, !tbaa !27
-  %1288 = or disjoint i64 %1284, 1
-  %1289 = getelementptr inbounds i8, ptr %3, i64 %1288
-  %1290 = load i8, ptr %1289, align 1, !tbaa !27
-  %1291 = getelementptr inbounds i8, ptr %1282, i64 %1288
-  store i8 %1290, ptr %1291, align 1, !tbaa !27
-  %1292 = or disjoint i64 %1284, 2
-  %1293 = getelementptr inbounds i8, ptr %3, i64 %1292
-  %1294 = load i8, ptr %1293, align 2, !tbaa !27
-  %1295 = getelementptr inbounds i8, ptr %1282, i64 %1292
-  store i8 %1294, ptr %1295, align 1, !tbaa !27
-  %1296 = or disjoint i64 %1284, 3
-  %1297 = getelementptr inbounds i8, ptr %3, i64 %1296
-  %1298 = load i8, ptr %1297, align 1, !tbaa !27
-  %1299 = getelementptr inbounds i8, ptr %1282, i64 %1296
-  store i8 %1298, ptr %1299, align 1, !tbaa !27
-  %1300 = add nuw nsw i64 %1284, 4
-  %1301 = icmp eq i64 %1300, 64
-  br i1 %1301, label %1348, label %1283, !llvm.loop !28
+1344:                                             ; preds = %1340
+  %1345 = add nuw nsw i64 %1330, 1
+  %1346 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1330, i32 21
+  %1347 = load i32, ptr %1346, align 8, !tbaa !128
+  %1348 = zext i32 %1347 to i64
+  %1349 = zext i32 %1342 to i64
+  br label %1350
 
-1302:                                             ; preds = %1341, %1241
-  %1303 = phi i64 [ 0, %1241 ], [ %1345, %1341 ]
-  %1304 = phi i64 [ 0, %1241 ], [ %1342, %1341 ]
-  %1305 = phi i64 [ 0, %1241 ], [ %1343, %1341 ]
-  %1306 = phi i64 [ 0, %1241 ], [ %1344, %1341 ]
-  %1307 = phi i64 [ 0, %1241 ], [ %1346, %1341 ]
-  %1308 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1303
-  %1309 = getelementptr inbounds i8, ptr %1308, i64 44
-  %1310 = load i32, ptr %1309, align 4, !tbaa !167
-  %1311 = icmp eq i32 %1310, 1
-  br i1 %1311, label %1312, label %1322
+1350:                                             ; preds = %1335, %1340, %1344, %1326
+  %1351 = phi i64 [ %1327, %1326 ], [ %1331, %1335 ], [ %1331, %1340 ], [ %1349, %1344 ]
+  %1352 = phi i64 [ %1328, %1326 ], [ %1332, %1335 ], [ %1332, %1340 ], [ %1348, %1344 ]
+  %1353 = phi i64 [ %1329, %1326 ], [ %1333, %1335 ], [ %1333, %1340 ], [ %1345, %1344 ]
+  store i64 %1352, ptr %1298, align 8, !tbaa !40
+  store i64 %1351, ptr %1299, align 8, !tbaa !40
+  store i64 %1353, ptr %1297, align 8, !tbaa !40
+  %1354 = getelementptr inbounds i8, ptr %1304, i64 16
+  %1355 = load ptr, ptr %1354, align 16, !tbaa !33
+  %1356 = getelementptr inbounds i8, ptr %1355, i64 164
+  %1357 = atomicrmw add ptr %1356, i32 1 monotonic, align 4
+  %1358 = getelementptr inbounds i8, ptr %1355, i64 160
+  %1359 = load i32, ptr %1358, align 8, !tbaa !24
+  %1360 = icmp ult i32 %1357, %1359
+  br i1 %1360, label %1361, label %1431
 
-1312:                                             ; preds = %1302
-  %1313 = getelementptr inbounds i8, ptr %1308, i64 48
-  %1314 = load i32, ptr %1313, align 16, !tbaa !120
-  %1315 = icmp eq i32 %1314, %1238
-  br i1 %1315, label %1322, label %1316
+1361:                                             ; preds = %1350
+  %1362 = getelementptr inbounds i8, ptr %1355, i64 152
+  %1363 = load ptr, ptr %1362, align 8, !tbaa !26
+  %1364 = zext i32 %1357 to i64
+  %1365 = getelementptr inbounds %struct.Event, ptr %1363, i64 %1364
+  br label %1366
 
-1316:                                             ; preds = %1312
-  %1317 = or disjoint i64 %1303, 1
-  %1318 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1303, i32 21
-  %1319 = load i32, ptr %1318, align 8, !tbaa !124
-  %1320 = zext i32 %1319 to i64
-  %1321 = zext i32 %1314 to i64
-  br label %1322
+1366:                                             ; preds = %1366, %1361
+  %1367 = phi i64 [ 0, %1361 ], [ %1383, %1366 ]
+  %1368 = getelementptr inbounds i8, ptr %3, i64 %1367
+  %1369 = load i8, ptr %1368, align 4, !tbaa !27
+  %1370 = getelementptr inbounds i8, ptr %1365, i64 %1367
+  store i8 %1369, ptr %1370, align 1, !tbaa !27
+  %1371 = or disjoint i64 %1367, 1
+  %1372 = getelementptr inbounds i8, ptr %3, i64 %1371
+  %1373 = load i8, ptr %1372, align 1, !tbaa !27
+  %1374 = getelementptr inbounds i8, ptr %1365, i64 %1371
+  store i8 %1373, ptr %1374, align 1, !tbaa !27
+  %1375 = or disjoint i64 %1367, 2
+  %1376 = getelementptr inbounds i8, ptr %3, i64 %1375
+  %1377 = load i8, ptr %1376, align 2, !tbaa !27
+  %1378 = getelementptr inbounds i8, ptr %1365, i64 %1375
+  store i8 %1377, ptr %1378, align 1, !tbaa !27
+  %1379 = or disjoint i64 %1367, 3
+  %1380 = getelementptr inbounds i8, ptr %3, i64 %1379
+  %1381 = load i8, ptr %1380, align 1, !tbaa !27
+  %1382 = getelementptr inbounds i8, ptr %1365, i64 %1379
+  store i8 %1381, ptr %1382, align 1, !tbaa !27
+  %1383 = add nuw nsw i64 %1367, 4
+  %1384 = icmp eq i64 %1383, 64
+  br i1 %1384, label %1431, label %1366, !llvm.loop !28
 
-1322:                                             ; preds = %1316, %1312, %1302
-  %1323 = phi i64 [ %1304, %1302 ], [ %1304, %1312 ], [ %1321, %1316 ]
-  %1324 = phi i64 [ %1305, %1302 ], [ %1305, %1312 ], [ %1320, %1316 ]
-  %1325 = phi i64 [ %1306, %1302 ], [ %1306, %1312 ], [ %1317, %1316 ]
-  %1326 = or disjoint i64 %1303, 1
-  %1327 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1326
-  %1328 = getelementptr inbounds i8, ptr %1327, i64 44
-  %1329 = load i32, ptr %1328, align 4, !tbaa !167
-  %1330 = icmp eq i32 %1329, 1
-  br i1 %1330, label %1331, label %1341
+1385:                                             ; preds = %1424, %1324
+  %1386 = phi i64 [ 0, %1324 ], [ %1428, %1424 ]
+  %1387 = phi i64 [ 0, %1324 ], [ %1425, %1424 ]
+  %1388 = phi i64 [ 0, %1324 ], [ %1426, %1424 ]
+  %1389 = phi i64 [ 0, %1324 ], [ %1427, %1424 ]
+  %1390 = phi i64 [ 0, %1324 ], [ %1429, %1424 ]
+  %1391 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1386
+  %1392 = getelementptr inbounds i8, ptr %1391, i64 44
+  %1393 = load i32, ptr %1392, align 4, !tbaa !170
+  %1394 = icmp eq i32 %1393, 1
+  br i1 %1394, label %1395, label %1405
 
-1331:                                             ; preds = %1322
-  %1332 = getelementptr inbounds i8, ptr %1327, i64 48
-  %1333 = load i32, ptr %1332, align 16, !tbaa !120
-  %1334 = icmp eq i32 %1333, %1238
-  br i1 %1334, label %1341, label %1335
+1395:                                             ; preds = %1385
+  %1396 = getelementptr inbounds i8, ptr %1391, i64 48
+  %1397 = load i32, ptr %1396, align 16, !tbaa !124
+  %1398 = icmp eq i32 %1397, %1321
+  br i1 %1398, label %1405, label %1399
 
-1335:                                             ; preds = %1331
-  %1336 = add nuw nsw i64 %1303, 2
-  %1337 = getelementptr inbounds %struct.Warp, ptr %1217, i64 %1326, i32 21
-  %1338 = load i32, ptr %1337, align 8, !tbaa !124
-  %1339 = zext i32 %1338 to i64
-  %1340 = zext i32 %1333 to i64
-  br label %1341
+1399:                                             ; preds = %1395
+  %1400 = or disjoint i64 %1386, 1
+  %1401 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1386, i32 21
+  %1402 = load i32, ptr %1401, align 8, !tbaa !128
+  %1403 = zext i32 %1402 to i64
+  %1404 = zext i32 %1397 to i64
+  br label %1405
 
-1341:                                             ; preds = %1335, %1331, %1322
-  %1342 = phi i64 [ %1323, %1322 ], [ %1323, %1331 ], [ %1340, %1335 ]
-  %1343 = phi i64 [ %1324, %1322 ], [ %1324, %1331 ], [ %1339, %1335 ]
-  %1344 = phi i64 [ %1325, %1322 ], [ %1325, %1331 ], [ %1336, %1335 ]
-  %1345 = add nuw nsw i64 %1303, 2
-  %1346 = add i64 %1307, 2
-  %1347 = icmp eq i64 %1346, %1242
-  br i1 %1347, label %1243, label %1302, !llvm.loop !197
+1405:                                             ; preds = %1399, %1395, %1385
+  %1406 = phi i64 [ %1387, %1385 ], [ %1387, %1395 ], [ %1404, %1399 ]
+  %1407 = phi i64 [ %1388, %1385 ], [ %1388, %1395 ], [ %1403, %1399 ]
+  %1408 = phi i64 [ %1389, %1385 ], [ %1389, %1395 ], [ %1400, %1399 ]
+  %1409 = or disjoint i64 %1386, 1
+  %1410 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1409
+  %1411 = getelementptr inbounds i8, ptr %1410, i64 44
+  %1412 = load i32, ptr %1411, align 4, !tbaa !170
+  %1413 = icmp eq i32 %1412, 1
+  br i1 %1413, label %1414, label %1424
 
-1348:                                             ; preds = %1283, %1267
-  %1349 = load ptr, ptr %1271, align 16, !tbaa !33
-  %1350 = getelementptr inbounds i8, ptr %1349, i64 64
-  store atomic i32 1, ptr %1350 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #17
-  br label %1384
+1414:                                             ; preds = %1405
+  %1415 = getelementptr inbounds i8, ptr %1410, i64 48
+  %1416 = load i32, ptr %1415, align 16, !tbaa !124
+  %1417 = icmp eq i32 %1416, %1321
+  br i1 %1417, label %1424, label %1418
 
-1351:                                             ; preds = %1219
-  %1352 = add nuw nsw i64 %1220, 1
-  %1353 = icmp eq i64 %1352, %1218
-  br i1 %1353, label %1384, label %1219, !llvm.loop !198
+1418:                                             ; preds = %1414
+  %1419 = add nuw nsw i64 %1386, 2
+  %1420 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1409, i32 21
+  %1421 = load i32, ptr %1420, align 8, !tbaa !128
+  %1422 = zext i32 %1421 to i64
+  %1423 = zext i32 %1416 to i64
+  br label %1424
 
-1354:                                             ; preds = %1200, %1139
-  %1355 = phi i32 [ %1202, %1200 ], [ %1141, %1139 ]
-  %1356 = icmp eq i32 %1355, 0
-  br i1 %1356, label %1357, label %1123
+1424:                                             ; preds = %1418, %1414, %1405
+  %1425 = phi i64 [ %1406, %1405 ], [ %1406, %1414 ], [ %1423, %1418 ]
+  %1426 = phi i64 [ %1407, %1405 ], [ %1407, %1414 ], [ %1422, %1418 ]
+  %1427 = phi i64 [ %1408, %1405 ], [ %1408, %1414 ], [ %1419, %1418 ]
+  %1428 = add nuw nsw i64 %1386, 2
+  %1429 = add i64 %1390, 2
+  %1430 = icmp eq i64 %1429, %1325
+  br i1 %1430, label %1326, label %1385, !llvm.loop !201
 
-1357:                                             ; preds = %1196, %1129, %1354
-  %1358 = phi i1 [ true, %1196 ], [ false, %1129 ], [ false, %1354 ]
-  %1359 = load i32, ptr %36, align 8, !tbaa !171
-  %1360 = load i32, ptr %7, align 4, !tbaa !125
-  %1361 = add i32 %1359, 1
-  %1362 = load i64, ptr %10, align 8, !tbaa !129
-  %1363 = trunc i64 %1362 to i32
-  %1364 = urem i32 %1361, %1363
-  store i32 %1364, ptr %36, align 8, !tbaa !171
-  %1365 = add i32 %1360, -1
-  store i32 %1365, ptr %7, align 4, !tbaa !125
-  br i1 %1358, label %1366, label %1374
+1431:                                             ; preds = %1366, %1350
+  %1432 = load ptr, ptr %1354, align 16, !tbaa !33
+  %1433 = getelementptr inbounds i8, ptr %1432, i64 64
+  store atomic i32 1, ptr %1433 monotonic, align 8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #18
+  br label %1467
 
-1366:                                             ; preds = %1357
-  %1367 = add i32 %39, 64
-  %1368 = tail call i32 @llvm.umin.i32(i32 %1367, i32 4095)
-  %1369 = load ptr, ptr %37, align 8, !tbaa !172
-  store i32 %1360, ptr %7, align 4, !tbaa !125
-  %1370 = add i32 %1365, %1364
-  %1371 = zext i32 %1370 to i64
-  %1372 = urem i64 %1371, %1362
-  %1373 = getelementptr inbounds i32, ptr %1369, i64 %1372
-  store i32 %618, ptr %1373, align 4, !tbaa !41
-  store i32 1, ptr %8, align 4, !tbaa !127
-  br label %1380
+1434:                                             ; preds = %1302
+  %1435 = add nuw nsw i64 %1303, 1
+  %1436 = icmp eq i64 %1435, %1301
+  br i1 %1436, label %1467, label %1302, !llvm.loop !202
 
-1374:                                             ; preds = %636, %1357
-  %1375 = load ptr, ptr %14, align 8, !tbaa !132
-  %1376 = load i32, ptr %13, align 8, !tbaa !131
-  %1377 = add i32 %1376, 1
-  store i32 %1377, ptr %13, align 8, !tbaa !131
-  %1378 = zext i32 %1376 to i64
-  %1379 = getelementptr inbounds i32, ptr %1375, i64 %1378
-  store i32 %618, ptr %1379, align 4, !tbaa !41
-  br label %1380
+1437:                                             ; preds = %1283, %1222
+  %1438 = phi i32 [ %1285, %1283 ], [ %1224, %1222 ]
+  %1439 = icmp eq i32 %1438, 0
+  br i1 %1439, label %1440, label %1206
 
-1380:                                             ; preds = %1374, %1366
-  %1381 = phi i32 [ %1368, %1366 ], [ %39, %1374 ]
-  %1382 = add i32 %1381, 1
-  %1383 = icmp eq i32 %1382, 4096
-  br i1 %1383, label %1384, label %38
+1440:                                             ; preds = %1279, %1212, %1437
+  %1441 = phi i1 [ true, %1279 ], [ false, %1212 ], [ false, %1437 ]
+  %1442 = load i32, ptr %36, align 8, !tbaa !174
+  %1443 = load i32, ptr %7, align 4, !tbaa !129
+  %1444 = add i32 %1442, 1
+  %1445 = load i64, ptr %10, align 8, !tbaa !133
+  %1446 = trunc i64 %1445 to i32
+  %1447 = urem i32 %1444, %1446
+  store i32 %1447, ptr %36, align 8, !tbaa !174
+  %1448 = add i32 %1443, -1
+  store i32 %1448, ptr %7, align 4, !tbaa !129
+  br i1 %1441, label %1449, label %1457
 
-1384:                                             ; preds = %609, %38, %1380, %655, %1035, %1033, %1351, %915, %1100, %1203, %1348, %680
-  %1385 = phi i32 [ 2, %915 ], [ 2, %1100 ], [ 2, %1203 ], [ 2, %1348 ], [ 1, %680 ], [ 2, %1351 ], [ 1, %1033 ], [ 2, %1035 ], [ 2, %655 ], [ 0, %609 ], [ 2, %38 ], [ 3, %1380 ]
-  ret i32 %1385
+1449:                                             ; preds = %1440
+  %1450 = add i32 %39, 64
+  %1451 = tail call i32 @llvm.umin.i32(i32 %1450, i32 4095)
+  %1452 = load ptr, ptr %37, align 8, !tbaa !175
+  store i32 %1443, ptr %7, align 4, !tbaa !129
+  %1453 = add i32 %1448, %1447
+  %1454 = zext i32 %1453 to i64
+  %1455 = urem i64 %1454, %1445
+  %1456 = getelementptr inbounds i32, ptr %1452, i64 %1455
+  store i32 %620, ptr %1456, align 4, !tbaa !41
+  store i32 1, ptr %8, align 4, !tbaa !131
+  br label %1463
+
+1457:                                             ; preds = %638, %1440
+  %1458 = load ptr, ptr %14, align 8, !tbaa !136
+  %1459 = load i32, ptr %13, align 8, !tbaa !135
+  %1460 = add i32 %1459, 1
+  store i32 %1460, ptr %13, align 8, !tbaa !135
+  %1461 = zext i32 %1459 to i64
+  %1462 = getelementptr inbounds i32, ptr %1458, i64 %1461
+  store i32 %620, ptr %1462, align 4, !tbaa !41
+  br label %1463
+
+1463:                                             ; preds = %1457, %1449
+  %1464 = phi i32 [ %1451, %1449 ], [ %39, %1457 ]
+  %1465 = add i32 %1464, 1
+  %1466 = icmp eq i32 %1465, 4096
+  br i1 %1466, label %1467, label %38
+
+1467:                                             ; preds = %611, %38, %1463, %657, %1037, %1035, %1434, %917, %1183, %1286, %1431, %682
+  %1468 = phi i32 [ 2, %917 ], [ 2, %1183 ], [ 2, %1286 ], [ 2, %1431 ], [ 1, %682 ], [ 2, %1434 ], [ 1, %1035 ], [ 2, %1037 ], [ 2, %657 ], [ 0, %611 ], [ 2, %38 ], [ 3, %1463 ]
+  ret i32 %1468
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local i32 @vg_offset(i32 noundef %0) local_unnamed_addr #13 {
+define dso_local i32 @vg_offset(i32 noundef %0) local_unnamed_addr #14 {
   %2 = icmp ult i32 %0, 43
   br i1 %2, label %3, label %7
 
@@ -5031,9 +5182,9 @@ define dso_local i32 @vg_offset(i32 noundef %0) local_unnamed_addr #13 {
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #14 {
+define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds i8, ptr %1, i64 68
-  %5 = load i32, ptr %4, align 4, !tbaa !136
+  %5 = load i32, ptr %4, align 4, !tbaa !114
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
 
@@ -5043,7 +5194,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds i8, ptr %0, i64 328
-  %11 = load ptr, ptr %10, align 8, !tbaa !135
+  %11 = load ptr, ptr %10, align 8, !tbaa !139
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   %13 = zext nneg i32 %2 to i64
   %14 = getelementptr inbounds [16 x i32], ptr %12, i64 0, i64 %13
@@ -5072,17 +5223,17 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %32 = getelementptr inbounds [16 x i32], ptr %31, i64 0, i64 %22
   store i32 1, ptr %32, align 4, !tbaa !41
   %33 = getelementptr inbounds i8, ptr %0, i64 40
-  %34 = load i32, ptr %33, align 8, !tbaa !161
+  %34 = load i32, ptr %33, align 8, !tbaa !164
   %35 = add i32 %34, 1
-  store i32 %35, ptr %33, align 8, !tbaa !161
+  store i32 %35, ptr %33, align 8, !tbaa !164
   %36 = getelementptr inbounds i8, ptr %1, i64 248
   %37 = getelementptr inbounds i8, ptr %1, i64 256
-  %38 = load i64, ptr %37, align 8, !tbaa !115
+  %38 = load i64, ptr %37, align 8, !tbaa !119
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %40, label %132
 
 40:                                               ; preds = %21
-  %41 = load ptr, ptr %36, align 8, !tbaa !116
+  %41 = load ptr, ptr %36, align 8, !tbaa !120
   br label %133
 
 42:                                               ; preds = %9, %127
@@ -5091,13 +5242,13 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %45 = phi i32 [ 1, %9 ], [ %128, %127 ]
   %46 = getelementptr inbounds %struct.Warp, ptr %11, i64 %43
   %47 = getelementptr inbounds i8, ptr %46, i64 44
-  %48 = load i32, ptr %47, align 4, !tbaa !167
+  %48 = load i32, ptr %47, align 4, !tbaa !170
   %49 = icmp eq i32 %48, 1
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %42
   %51 = getelementptr inbounds i8, ptr %46, i64 48
-  %52 = load i32, ptr %51, align 16, !tbaa !120
+  %52 = load i32, ptr %51, align 16, !tbaa !124
   %53 = icmp eq i32 %52, %2
   br i1 %53, label %54, label %127
 
@@ -5106,13 +5257,13 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %56 = shl nuw i32 1, %55
   %57 = or i32 %44, %56
   %58 = getelementptr inbounds i8, ptr %46, i64 52
-  %59 = load i32, ptr %58, align 4, !tbaa !121
+  %59 = load i32, ptr %58, align 4, !tbaa !125
   %60 = icmp eq i32 %59, 0
   %61 = and i32 %45, 1
   %62 = select i1 %60, i32 %61, i32 0
   %63 = load ptr, ptr %46, align 64, !tbaa !53
   %64 = getelementptr inbounds i8, ptr %46, i64 124
-  %65 = load i32, ptr %64, align 4, !tbaa !122
+  %65 = load i32, ptr %64, align 4, !tbaa !126
   switch i32 %65, label %67 [
     i32 2, label %68
     i32 3, label %66
@@ -5128,10 +5279,10 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %69 = phi ptr [ %14, %66 ], [ %18, %67 ], [ %16, %54 ]
   %70 = load i32, ptr %69, align 4, !tbaa !41
   %71 = getelementptr inbounds i8, ptr %46, i64 56
-  store i32 %70, ptr %71, align 8, !tbaa !199
+  store i32 %70, ptr %71, align 8, !tbaa !203
   %72 = getelementptr inbounds i8, ptr %46, i64 92
-  store i32 0, ptr %72, align 4, !tbaa !123
-  store i32 2, ptr %47, align 4, !tbaa !167
+  store i32 0, ptr %72, align 4, !tbaa !127
+  store i32 2, ptr %47, align 4, !tbaa !170
   %73 = getelementptr inbounds i8, ptr %63, i64 4
   %74 = load i32, ptr %73, align 4, !tbaa !41
   %75 = icmp eq i32 %74, 1
@@ -5143,7 +5294,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %79 = load i32, ptr %78, align 4, !tbaa !41
   %80 = zext i32 %79 to i64
   %81 = getelementptr inbounds %struct.Function, ptr %77, i64 %80, i32 3
-  %82 = load i32, ptr %81, align 4, !tbaa !200
+  %82 = load i32, ptr %81, align 4, !tbaa !204
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %127, label %84
 
@@ -5186,7 +5337,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %112 = add nuw nsw i64 %93, 2
   %113 = add i64 %94, 2
   %114 = icmp eq i64 %113, %91
-  br i1 %114, label %115, label %92, !llvm.loop !201
+  br i1 %114, label %115, label %92, !llvm.loop !205
 
 115:                                              ; preds = %92, %84
   %116 = phi i64 [ 0, %84 ], [ %112, %92 ]
@@ -5211,7 +5362,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %129 = phi i32 [ %44, %50 ], [ %44, %42 ], [ %57, %68 ], [ %57, %76 ], [ %57, %115 ], [ %57, %118 ]
   %130 = add nuw nsw i64 %43, 1
   %131 = icmp eq i64 %130, %20
-  br i1 %131, label %21, label %42, !llvm.loop !202
+  br i1 %131, label %21, label %42, !llvm.loop !206
 
 132:                                              ; preds = %143, %21
   ret void
@@ -5221,14 +5372,14 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %135 = phi ptr [ %145, %143 ], [ %41, %40 ]
   %136 = phi ptr [ %146, %143 ], [ %41, %40 ]
   %137 = getelementptr inbounds i8, ptr %136, i64 24
-  %138 = load ptr, ptr %137, align 8, !tbaa !203
+  %138 = load ptr, ptr %137, align 8, !tbaa !207
   %139 = icmp eq ptr %138, null
   br i1 %139, label %143, label %140
 
 140:                                              ; preds = %133
-  tail call void %138(ptr noundef %0, i32 noundef %2, i32 noundef %24, i32 noundef %23) #19
-  %141 = load ptr, ptr %36, align 8, !tbaa !116
-  %142 = load i64, ptr %37, align 8, !tbaa !115
+  tail call void %138(ptr noundef %0, i32 noundef %2, i32 noundef %24, i32 noundef %23) #20
+  %141 = load ptr, ptr %36, align 8, !tbaa !120
+  %142 = load i64, ptr %37, align 8, !tbaa !119
   br label %143
 
 143:                                              ; preds = %133, %140
@@ -5237,29 +5388,29 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %146 = getelementptr inbounds i8, ptr %136, i64 48
   %147 = getelementptr inbounds %struct.Hooks, ptr %145, i64 %144
   %148 = icmp ult ptr %146, %147
-  br i1 %148, label %133, label %132, !llvm.loop !204
+  br i1 %148, label %133, label %132, !llvm.loop !208
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #15
+declare i32 @llvm.umin.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #15
+declare i32 @llvm.umax.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #15
+declare i32 @llvm.smin.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #15
+declare i32 @llvm.smax.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #15
+declare float @llvm.fabs.f32(float) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #16
+declare void @llvm.experimental.noalias.scope.decl(metadata) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #15
+declare i64 @llvm.umin.i64(i64, i64) #16
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -5273,14 +5424,15 @@ attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrit
 attributes #9 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #10 = { nofree norecurse nosync nounwind memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #11 = { nofree norecurse nosync nounwind memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #12 = { nofree norecurse nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #13 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #14 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #17 = { nounwind }
-attributes #18 = { nobuiltin "no-builtins" }
-attributes #19 = { nobuiltin nounwind "no-builtins" }
+attributes #12 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #13 = { nofree norecurse nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #15 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #17 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #18 = { nounwind }
+attributes #19 = { nobuiltin "no-builtins" }
+attributes #20 = { nobuiltin nounwind "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}
@@ -5380,113 +5532,117 @@ attributes #19 = { nobuiltin nounwind "no-builtins" }
 !92 = distinct !{!92, !93, !"vg_event_at: argument 0"}
 !93 = distinct !{!93, !"vg_event_at"}
 !94 = !{!25, !6, i64 76}
-!95 = distinct !{!95, !29}
+!95 = !{!25, !6, i64 164}
 !96 = distinct !{!96, !29}
 !97 = distinct !{!97, !29}
 !98 = distinct !{!98, !29}
 !99 = distinct !{!99, !29}
 !100 = distinct !{!100, !29}
-!101 = !{!12, !13, i64 104}
-!102 = !{!12, !13, i64 112}
-!103 = !{!25, !9, i64 176}
-!104 = !{!105}
-!105 = distinct !{!105, !106, !"vg_event_at: argument 0"}
-!106 = distinct !{!106, !"vg_event_at"}
-!107 = !{!25, !13, i64 168}
-!108 = distinct !{!108, !109}
-!109 = !{!"llvm.loop.unroll.disable"}
-!110 = distinct !{!110, !29}
-!111 = !{!112}
-!112 = distinct !{!112, !113, !"vg_event_at: argument 0"}
-!113 = distinct !{!113, !"vg_event_at"}
-!114 = !{!15, !6, i64 320}
-!115 = !{!25, !9, i64 256}
-!116 = !{!25, !13, i64 248}
-!117 = !{!118, !13, i64 16}
-!118 = !{!"Hooks", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !9, i64 32, !9, i64 40}
-!119 = distinct !{!119, !29}
-!120 = !{!12, !6, i64 48}
-!121 = !{!12, !6, i64 52}
-!122 = !{!12, !6, i64 124}
-!123 = !{!12, !6, i64 92}
-!124 = !{!12, !6, i64 120}
-!125 = !{!126, !6, i64 44}
-!126 = !{!"", !13, i64 0, !9, i64 8, !9, i64 16, !13, i64 24, !13, i64 32, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !13, i64 64, !6, i64 72, !6, i64 76, !13, i64 80, !13, i64 88}
-!127 = !{!126, !6, i64 76}
-!128 = !{!126, !6, i64 48}
-!129 = !{!126, !9, i64 16}
-!130 = !{!25, !9, i64 200}
-!131 = !{!126, !6, i64 72}
-!132 = !{!126, !13, i64 64}
-!133 = !{!126, !13, i64 0}
-!134 = !{!126, !9, i64 8}
-!135 = !{!15, !13, i64 328}
-!136 = !{!25, !6, i64 68}
-!137 = !{!25, !6, i64 72}
-!138 = !{!25, !6, i64 36}
-!139 = !{!126, !13, i64 24}
-!140 = !{!126, !13, i64 80}
-!141 = !{!15, !13, i64 48}
-!142 = !{!126, !13, i64 88}
-!143 = !{!15, !13, i64 368}
-!144 = !{!25, !9, i64 240}
-!145 = !{!25, !6, i64 32}
-!146 = !{!12, !6, i64 36}
-!147 = !{!12, !13, i64 96}
-!148 = !{!25, !6, i64 232}
-!149 = !{!65, !6, i64 24}
-!150 = !{!65, !6, i64 36}
-!151 = distinct !{!151, !29}
-!152 = distinct !{!152, !29}
-!153 = distinct !{!153, !109}
-!154 = !{!65, !6, i64 40}
+!101 = distinct !{!101, !29}
+!102 = distinct !{!102, !29}
+!103 = !{!12, !13, i64 104}
+!104 = !{!12, !13, i64 112}
+!105 = !{!25, !9, i64 176}
+!106 = !{!107}
+!107 = distinct !{!107, !108, !"vg_event_at: argument 0"}
+!108 = distinct !{!108, !"vg_event_at"}
+!109 = !{!25, !13, i64 168}
+!110 = distinct !{!110, !111}
+!111 = !{!"llvm.loop.unroll.disable"}
+!112 = distinct !{!112, !29}
+!113 = distinct !{!113, !29}
+!114 = !{!25, !6, i64 68}
+!115 = !{!116}
+!116 = distinct !{!116, !117, !"vg_event_at: argument 0"}
+!117 = distinct !{!117, !"vg_event_at"}
+!118 = !{!15, !6, i64 320}
+!119 = !{!25, !9, i64 256}
+!120 = !{!25, !13, i64 248}
+!121 = !{!122, !13, i64 16}
+!122 = !{!"Hooks", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !9, i64 32, !9, i64 40}
+!123 = distinct !{!123, !29}
+!124 = !{!12, !6, i64 48}
+!125 = !{!12, !6, i64 52}
+!126 = !{!12, !6, i64 124}
+!127 = !{!12, !6, i64 92}
+!128 = !{!12, !6, i64 120}
+!129 = !{!130, !6, i64 44}
+!130 = !{!"", !13, i64 0, !9, i64 8, !9, i64 16, !13, i64 24, !13, i64 32, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !13, i64 64, !6, i64 72, !6, i64 76, !13, i64 80, !13, i64 88}
+!131 = !{!130, !6, i64 76}
+!132 = !{!130, !6, i64 48}
+!133 = !{!130, !9, i64 16}
+!134 = !{!25, !9, i64 200}
+!135 = !{!130, !6, i64 72}
+!136 = !{!130, !13, i64 64}
+!137 = !{!130, !13, i64 0}
+!138 = !{!130, !9, i64 8}
+!139 = !{!15, !13, i64 328}
+!140 = !{!25, !6, i64 72}
+!141 = !{!25, !6, i64 36}
+!142 = !{!130, !13, i64 24}
+!143 = !{!130, !13, i64 80}
+!144 = !{!15, !13, i64 48}
+!145 = !{!130, !13, i64 88}
+!146 = !{!15, !13, i64 368}
+!147 = !{!25, !9, i64 240}
+!148 = !{!25, !6, i64 32}
+!149 = !{!12, !6, i64 36}
+!150 = !{!12, !13, i64 96}
+!151 = !{!25, !6, i64 232}
+!152 = !{!65, !6, i64 24}
+!153 = !{!65, !6, i64 36}
+!154 = distinct !{!154, !29}
 !155 = distinct !{!155, !29}
-!156 = !{!118, !9, i64 40}
-!157 = !{!118, !9, i64 32}
-!158 = !{!118, !13, i64 0}
-!159 = distinct !{!159, !29}
-!160 = !{!25, !13, i64 208}
-!161 = !{!15, !6, i64 40}
-!162 = !{!25, !9, i64 216}
-!163 = distinct !{!163, !29}
-!164 = distinct !{!164, !29}
-!165 = !{!25, !9, i64 112}
-!166 = !{!12, !9, i64 24}
-!167 = !{!12, !6, i64 44}
-!168 = distinct !{!168, !29}
-!169 = !{!118, !13, i64 8}
-!170 = distinct !{!170, !29}
-!171 = !{!126, !6, i64 40}
-!172 = !{!126, !13, i64 32}
-!173 = !{!126, !6, i64 52}
-!174 = !{!126, !6, i64 56}
-!175 = !{!25, !13, i64 224}
-!176 = !{!12, !6, i64 60}
-!177 = !{!65, !6, i64 16}
-!178 = !{!12, !6, i64 64}
-!179 = !{!180}
-!180 = distinct !{!180, !181, !"vg_event_at: argument 0"}
-!181 = distinct !{!181, !"vg_event_at"}
-!182 = !{!12, !6, i64 76}
-!183 = distinct !{!183, !109}
-!184 = distinct !{!184, !29}
-!185 = distinct !{!185, !29}
-!186 = distinct !{!186, !109}
+!156 = distinct !{!156, !111}
+!157 = !{!65, !6, i64 40}
+!158 = distinct !{!158, !29}
+!159 = !{!122, !9, i64 40}
+!160 = !{!122, !9, i64 32}
+!161 = !{!122, !13, i64 0}
+!162 = distinct !{!162, !29}
+!163 = !{!25, !13, i64 208}
+!164 = !{!15, !6, i64 40}
+!165 = !{!25, !9, i64 216}
+!166 = distinct !{!166, !29}
+!167 = distinct !{!167, !29}
+!168 = !{!25, !9, i64 112}
+!169 = !{!12, !9, i64 24}
+!170 = !{!12, !6, i64 44}
+!171 = distinct !{!171, !29}
+!172 = !{!122, !13, i64 8}
+!173 = distinct !{!173, !29}
+!174 = !{!130, !6, i64 40}
+!175 = !{!130, !13, i64 32}
+!176 = !{!130, !6, i64 52}
+!177 = !{!130, !6, i64 56}
+!178 = !{!25, !13, i64 224}
+!179 = !{!12, !6, i64 60}
+!180 = !{!65, !6, i64 16}
+!181 = !{!12, !6, i64 64}
+!182 = !{!183}
+!183 = distinct !{!183, !184, !"vg_event_at: argument 0"}
+!184 = distinct !{!184, !"vg_event_at"}
+!185 = !{!12, !6, i64 76}
+!186 = distinct !{!186, !111}
 !187 = distinct !{!187, !29}
-!188 = !{!189}
-!189 = distinct !{!189, !190, !"vg_event_at: argument 0"}
-!190 = distinct !{!190, !"vg_event_at"}
-!191 = distinct !{!191, !29}
-!192 = distinct !{!192, !29}
-!193 = distinct !{!193, !29}
-!194 = !{!195}
-!195 = distinct !{!195, !196, !"vg_event_at: argument 0"}
-!196 = distinct !{!196, !"vg_event_at"}
+!188 = distinct !{!188, !29}
+!189 = distinct !{!189, !111}
+!190 = distinct !{!190, !29}
+!191 = !{!192}
+!192 = distinct !{!192, !193, !"vg_event_at: argument 0"}
+!193 = distinct !{!193, !"vg_event_at"}
+!194 = distinct !{!194, !29}
+!195 = distinct !{!195, !29}
+!196 = distinct !{!196, !29}
 !197 = distinct !{!197, !29}
-!198 = distinct !{!198, !29}
-!199 = !{!12, !6, i64 56}
-!200 = !{!65, !6, i64 20}
+!198 = !{!199}
+!199 = distinct !{!199, !200, !"vg_event_at: argument 0"}
+!200 = distinct !{!200, !"vg_event_at"}
 !201 = distinct !{!201, !29}
 !202 = distinct !{!202, !29}
-!203 = !{!118, !13, i64 24}
-!204 = distinct !{!204, !29}
+!203 = !{!12, !6, i64 56}
+!204 = !{!65, !6, i64 20}
+!205 = distinct !{!205, !29}
+!206 = distinct !{!206, !29}
+!207 = !{!122, !13, i64 24}
+!208 = distinct !{!208, !29}

@@ -1,4 +1,4 @@
-; made from tensor.c runtime.h sha256 3b3c975837d2b11a63142a8a94490603b570cd304a3fb82b1ae8e0a74429f7c5 text 4111e607b921859fc554520586063f70e5463b6452f25ff6508aa20da66a44e5
+; made from tensor.c runtime.h sha256 6dc3e1d388ad7f60eaf865ceb28b5f794ecb85153f41186560de3e507099dd18 text 4111e607b921859fc554520586063f70e5463b6452f25ff6508aa20da66a44e5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local void @vg_transpose_b16(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #0 {

@@ -15,7 +15,7 @@ extern "C" __global__ void atomics_shared(int* out, const int* in) {
   atomicOr(&cells[4], 1 << (t % 13));
   atomicXor(&cells[5], value);
   atomicAdd(reinterpret_cast<float*>(&cells[6]), static_cast<float>(value));
-  for (int guess = cells[7];;) {
+  for (int guess = atomicAdd(&cells[7], 0);;) {
     int seen = atomicCAS(&cells[7], guess, guess + 3);
     if (seen == guess) break;
     guess = seen;
