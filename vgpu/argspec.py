@@ -82,6 +82,11 @@ class ArgumentText:
         """The value of a scalar as a NumPy scalar (bfloat16: its bits as uint16)."""
         return _number(self.init, self.dtype_name, self.text)
 
+    def check_file(self) -> None:
+        """Raises ArgumentTextError when the value is a file that is not there or does not fit."""
+        if self.init.endswith(".npy"):
+            _load(self)
+
     def array(self, name: str, seed: Sequence[int]) -> DeviceArray:
         """A new device array with the values asked for. ``seed`` decides what random ones are.
 
@@ -242,8 +247,8 @@ def _load(spec: ArgumentText) -> npt.NDArray[Any]:
     elif found != np.dtype(np.float32 if is_bfloat16 else spec.dtype_name):
         wanted = "float32" if is_bfloat16 else spec.dtype_name
         known = _SHORT.get(found.name)
-        instead = f"write {known}[...]={spec.init}, or " if known else ""
-        raise ArgumentTextError(f"{where}: {spec.init} holds {found.name}, {spec.type} needs {wanted}: {instead}save it with .astype(np.{wanted})")
+        instead = f" (or, for a {known} *, write {known}[]={spec.init})" if known else ""
+        raise ArgumentTextError(f"{where}: {spec.init} holds {found.name}, {spec.type} needs {wanted}: save it with .astype(np.{wanted}){instead}")
     if spec.shape and data.shape != spec.shape:
         written = "x".join(map(str, data.shape))
         raise ArgumentTextError(f"{where}: {spec.init} has shape {data.shape}: write {spec.type}[{written}]={spec.init}, or {spec.type}[]={spec.init}")

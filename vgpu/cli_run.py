@@ -39,7 +39,7 @@ from vgpu.module import SHARED_OPT_IN, Kernel, ObjectCode, plain_name
 from vgpu.signature import ParameterDeclaration
 
 if TYPE_CHECKING:
-    from vgpu.engine import LaunchResult
+    from vgpu.engine import LaunchResult, ParamInfo
 
 #: PTX text is refused beyond this; NVRTC's for a source of the largest size stays below.
 MAX_PTX_BYTES = 64 << 20
@@ -148,10 +148,17 @@ def ordered(kernel: Kernel, specs: Sequence[ArgumentText]) -> list[ArgumentText]
     missing = [d for d, place in zip(declared, places, strict=True) if place is None]
     if missing:
         raise KernelArgumentError(f"no --arg for {', '.join(d.name or d.text for d in missing)} ({len(declared)} parameters, {len(specs)} given)")
-    for spec, d in zip(places, declared, strict=True):
+    for spec, d, p in zip(places, declared, kernel.info.params, strict=True):
+        if _is_struct(p):
+            raise KernelArgumentError(f"parameter {d.text!r} is a struct by value, {p.size} bytes")
         if known and spec is not None and (problem := argspec.mismatch(spec, d)):
             raise KernelArgumentError(problem)
     return [place for place in places if place is not None]
+
+
+def _is_struct(parameter: ParamInfo) -> bool:
+    """Whether no scalar can stand for the parameter."""
+    return parameter.type == "bytes" and parameter.size not in (1, 2, 4, 8)
 
 
 def complete_command(args: argparse.Namespace, kernel: Kernel, program: str) -> str:
@@ -167,7 +174,7 @@ def complete_command(args: argparse.Namespace, kernel: Kernel, program: str) -> 
     words += ["--shared", str(shared)] if shared else []
     for i, (d, p) in enumerate(zip(declared, kernel.info.params, strict=True)):
         text = given[i] or argspec.suggestion(d, count, p.type)
-        if text is None:
+        if text is None or _is_struct(p):
             return ""
         words += ["--arg", text]
     return shlex.join(words)
@@ -199,9 +206,11 @@ def _usable(kernel: Kernel, texts: Sequence[str]) -> list[str | None]:
     specs = []
     for text in texts:
         try:
-            specs.append(argspec.parse(text))
+            spec = argspec.parse(text)
+            spec.check_file()
+            specs.append(spec)
         except ArgumentTextError:
-            break  # what follows would take its place
+            break  # what follows could take its place
     if kernel.declarations is None:
         return [s.text for s in specs[: len(declared)]] + [None] * (len(declared) - len(specs))
     out: list[str | None] = [None] * len(declared)
@@ -331,7 +340,7 @@ def _launch(outcome: Outcome, args: argparse.Namespace) -> None:
         try:
             launch(Device().default_stream, outcome.config, outcome.kernel, *(a.value for a in outcome.arguments))
         except LaunchError as error:
-            outcome.error = error
+            outcome.error = error.with_traceback(None)  # whose frames would keep the buffers alive
     outcome.result = session.results[-1] if session.results else None
 
 

@@ -201,7 +201,6 @@ def root(x: Number) -> Number:
     return finite((whole + Fraction(int(inexact), 2)) * two_to(-1300))
 
 
-
 def arithmetic(op: Callable[..., Number]) -> Callable[..., Any]:
     def reference(m: Mods, t: dict[str, str], *operands: int) -> Any:
         ptx, mode = t["a"], m.get("R", "rn")

@@ -16,7 +16,7 @@ from cuda.bindings import nvrtc
 from tests.vgpu import corpus
 from tests.vgpu.corpus import Case, HeaderError
 from tests.vgpu.hardware import whole
-from vgpu.reports import KINDS
+from vgpu.reports import KINDS, Party, Report, SourceLocation
 
 BUGGY = corpus.cases("buggy")
 CORRECT = corpus.cases("correct")
@@ -236,6 +236,47 @@ def test_struct_argument_has_the_layout_of_cxx() -> None:
     arg = corpus.parse_arg("s struct{flag char=1; data float[4]=ones; scale double=0.5; n int=7}")
     assert arg.dtype.itemsize == 32
     assert [arg.dtype.fields[name][1] for name in ("flag", "data", "scale", "n")] == [0, 8, 16, 24]  # type: ignore[index]
+
+
+def party(line: int, thread: corpus.Dim3 = (1, 2, 0)) -> Party:
+    return Party(thread, (0, 0, 0), 0, 0, SourceLocation("good.cu", line))
+
+
+def report(kind: str = "out_of_bounds", line: int = 8, buffer: str | None = "out", **changes: Party) -> Report:
+    return Report(
+        "memcheck", kind, "k", "a message", changes.get("who", party(line)), changes.get("other"), buffer=buffer
+    )
+
+
+def test_judge_accepts_what_was_asked_for() -> None:
+    case = corpus.parse(GOOD, Path("good.cu"))
+    assert corpus.problems(case, (report(),)) == []
+    assert corpus.problems(case, (report(line=9),)) == []
+    assert corpus.problems(case, (report("null_pointer", buffer=None),)) == []
+
+
+@pytest.mark.parametrize(
+    ("reports", "message"),
+    [
+        ((), "missing: memcheck out_of_bounds line=8-9 thread=1,2,0 buffer=out | memcheck null_pointer line=8"),
+        ((report(), report("misaligned")), "unexpected: memcheck misaligned line=8"),
+        ((report(), report(line=10)), "unexpected: memcheck out_of_bounds line=10"),
+        ((report(), report(buffer="in")), "unexpected: memcheck out_of_bounds line=8"),
+        ((report(who=party(8, (0, 0, 0))),), "missing: memcheck out_of_bounds"),
+        ((report("null_pointer", line=9),), "missing: memcheck out_of_bounds"),
+    ],
+)
+def test_judge_refuses_anything_else(reports: tuple[Report, ...], message: str) -> None:
+    case = corpus.parse(GOOD, Path("good.cu"))
+    assert any(text.startswith(message) for text in corpus.problems(case, reports))
+
+
+def test_judge_wants_both_lines_of_a_race_in_their_order() -> None:
+    source = GOOD.replace("memcheck null_pointer line=8", "memcheck misaligned line=8 other_line=7")
+    case = corpus.parse(source, Path("good.cu"))
+    assert corpus.problems(case, (report("misaligned", other=party(7)),)) == []
+    swapped = report("misaligned", who=party(7), other=party(8))
+    assert len(corpus.problems(case, (swapped,))) == 2
 
 
 RECORDED = """// launch: grid=1 block=1

@@ -178,7 +178,7 @@ _PRMT_MODES: dict[str, list[tuple[int, int, int, int]]] = {
     "rc8": [(i, i, i, i) for i in range(4)],
     "ecl": [(i, max(i, 1), max(i, 2), 3) for i in range(4)],
     "ecr": [(0, min(i, 1), min(i, 2), i) for i in range(4)],
-    "rc16": [(2 * (i & 1), 2 * (i & 1) + 1) * 2 for i in range(4)],  # type: ignore[misc]  # mypy loses the length
+    "rc16": [(2 * (i & 1), 2 * (i & 1) + 1) * 2 for i in range(4)],
 }
 
 

@@ -189,6 +189,4 @@ def cvt_tf32(b: Builder, m: Mods, t: Types, x: Value) -> Value:
     return b.iand(b.iadd(bits_of(b, x), half), b.i32(-0x2000))
 
 
-EMITTERS = {
-    f.__name__: f for f in (cvt_int, cvt_int_float, cvt_float_int, cvt_round_integral, cvt_float, cvt_pack2, cvt_tf32)
-}
+EMITTERS = {f.__name__: f for f in (cvt_int, cvt_int_float, cvt_float_int, cvt_round_integral, cvt_float, cvt_pack2, cvt_tf32)}

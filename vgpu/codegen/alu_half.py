@@ -10,13 +10,13 @@ from collections.abc import Callable
 from vgpu.codegen.alu_int import Mods, Types
 from vgpu.codegen.alu_round import (
     bits_of,
-    flush_half,
     float_to_narrow,
+    flush_half,
     narrow_to_float,
     relu,
     saturate,
-    sum_error,
     signed_zero_where,
+    sum_error,
     to_odd,
 )
 from vgpu.codegen.builder import Builder, Value, constant

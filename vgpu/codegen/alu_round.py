@@ -131,8 +131,8 @@ def tiny_single(b: Builder, mode: str, s: Value, e: Value | None = None) -> Valu
 
     # Positive values round up, and negative ones to the larger magnitude, where `up` and `down` hold.
     up, down = mode == "rp", mode == "rm"
-    upper = (beyond(s, 1, "ole", below) if up else beyond(s, 1, "olt", tie if mode == "rn" else normal))
-    lower = (beyond(s, -1, "oge", below) if down else beyond(s, -1, "ogt", tie if mode == "rn" else normal))
+    upper = beyond(s, 1, "ole", below) if up else beyond(s, 1, "olt", tie if mode == "rn" else normal)
+    lower = beyond(s, -1, "oge", below) if down else beyond(s, -1, "ogt", tie if mode == "rn" else normal)
     return b.iand(upper, lower)
 
 

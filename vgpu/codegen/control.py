@@ -7,7 +7,7 @@ from vgpu.codegen.builder import Value, constant
 from vgpu.codegen.emitter import FULL, Affine, Emitter, frame_field, warp_field
 from vgpu.codegen.foresight import Foreseen, lane_span, lanes
 from vgpu.codegen.layout import ABORT, BARRIER, CALL, DONE, RETURN, TO_FAST, TO_GENERAL, YIELD
-from vgpu.ptx.ast import Reg
+from vgpu.ptx.ast import Instr, Reg
 from vgpu.ptx.flow import Block
 from vgpu.ptx.kinds import DYNAMIC, UNIFORM
 
@@ -235,12 +235,14 @@ def to_general(em: Emitter, masks: dict[int, Value]) -> None:
 
 def gather(em: Emitter) -> None:
     """A warp-level sync in the general copy waits until every live lane its mask names is at this block."""
-    from vgpu.codegen.warp import member_mask
+    from vgpu.codegen.warp import has_mask_a_lane, member_mask
 
     b = em.b
     instr = em.block.instrs[0]
-    member = member_mask(em, instr)
     live = b.load("i32", frame_field(em, "live"), align=4)
+    if has_mask_a_lane(em, instr):
+        let_complete_groups_pass(em, instr, live)
+    member = member_mask(em, instr)
     missing = b.iand(b.iand(member, live), b.inot(em.mask))
     partners = meeting_places(em)
     if partners:
@@ -271,6 +273,32 @@ def gather(em: Emitter) -> None:
     b.line(f"br label %{n}.go")
     b.label(f"{n}.go")
     b.store(constant("i32", 0), frame_field(em, "force"), align=4)
+
+
+def let_complete_groups_pass(em: Emitter, instr: Instr, live: Value) -> None:
+    """Where lanes bring different masks, those whose partners are all here go on; the others wait here for theirs."""
+    from vgpu.codegen.warp import mask_array, mask_operand
+
+    b = em.b
+    operand = mask_operand(instr)
+    assert operand is not None
+    masks = mask_array(em, operand)
+    n = b.name("l")[1:]
+    before = em.mask
+    ready = em.runtime_call("vg_complete", "i32", masks, before, live)
+    rest = b.iand(before, b.inot(ready))
+    mixed = b.iand(b.icmp("ne", ready, constant("i32", 0)), b.icmp("ne", rest, constant("i32", 0)))
+    b.line(f"br label %{n}.from")
+    b.label(f"{n}.from")
+    b.line(f"br i1 {mixed.text}, label %{n}.split, label %{n}.on")
+    b.label(f"{n}.split")
+    wait_at(em, em.block.index, rest, "held")
+    b.store(ready, "%mask", align=4)
+    b.line(f"br label %{n}.then")
+    b.label(f"{n}.then")
+    b.line(f"br label %{n}.on")
+    b.label(f"{n}.on")
+    em.mask = b.assign(f"phi i32 [ {before.text}, %{n}.from ], [ {ready.text}, %{n}.then ]", "i32", False)
 
 
 def meeting_places(em: Emitter) -> list[int]:

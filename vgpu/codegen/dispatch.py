@@ -9,6 +9,7 @@ from vgpu.codegen.alu import EMITTERS
 from vgpu.codegen.builder import BITS, LANES, Value, constant
 from vgpu.codegen.emitter import Affine, Emitter
 from vgpu.codegen.layout import llvm_type
+from vgpu.codegen.program import SPACES
 from vgpu.ptx import isa
 from vgpu.ptx.ast import Instr, Not, Operand, Pair, Reg, Sym, Vec
 from vgpu.ptx.flow import CARRY, reads_carry, writes_carry

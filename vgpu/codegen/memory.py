@@ -679,6 +679,9 @@ def atomic_lane(em: Emitter, instr: Instr, p: str, values: list[Value], ty: str,
         pair = b.name()
         b.line(f"{pair} = cmpxchg ptr {p}, {values[0].typed}, {values[1].typed} seq_cst seq_cst, align {size}")
         return b.assign(f"extractvalue {{ {ty}, i1 }} {pair}, 0", ty, False)
+    if ptx == "f32" and op == "add":
+        name = "vg_atomic_add_f32" if instr.mods.get("S") else "vg_atomic_add_generic_f32"
+        return em.runtime_call(name, ty, "%warp", p, values[0])
     if ptx in ("f32", "f64"):
         name = "fadd" if op == "add" else f"f{op}"
     elif op in ("min", "max"):

@@ -312,9 +312,9 @@ def _row_addresses(em: Emitter, matrix: _Matrix, matrices: tuple[tuple[int, int]
     b = em.b
     chunk = Value(em.open_segment().chunk, "i64")
     line, element = constant("i64", matrices[0][0]), constant("i64", matrices[0][1])
-    for i, (l, e) in enumerate(matrices[1:], 1):
+    for i, start in enumerate(matrices[1:], 1):
         here = b.icmp("eq", chunk, constant("i64", i))
-        line, element = b.select(here, constant("i64", l), line), b.select(here, constant("i64", e), element)
+        line, element = b.select(here, constant("i64", start[0]), line), b.select(here, constant("i64", start[1]), element)
     return matrix.at(b.iadd(b.iota("i64"), line), b.splat(element))
 
 

@@ -1,12 +1,15 @@
 """Shuffles, votes, matches and reductions across a warp's lanes.
 
-Each starts a basic block, so that in the general copy the lanes its mask names are all here (control.gather).
+Each starts a basic block, so that in the general copy the lanes its mask names are all here (control.gather). Lanes may bring
+different masks: those that share one then work together, and every result is a lane's own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from vgpu.codegen.builder import LANES, Value, constant
-from vgpu.codegen.emitter import Affine, Emitter, frame_field
+from vgpu.codegen.emitter import Affine, Emitter
 from vgpu.codegen.memory import lane_ids
 from vgpu.ptx.ast import Instr, Operand, Reg
 from vgpu.ptx.flow import is_special, immediate
@@ -20,13 +23,24 @@ def emit(em: Emitter, instr: Instr) -> None:
 
 
 def member_mask(em: Emitter, instr: Instr) -> Value:
-    """The lanes an instruction names, as a scalar; all 32 for forms that always take the whole warp."""
+    """The lanes an instruction names, as a scalar: those of all masks together; all 32 for forms that always take the whole warp."""
     operand = mask_operand(instr)
     if operand is None:
         return em.mask if instr.form.emit == "activemask" else constant("i32", -1)
     if em.is_uniform(operand):
         return em.scalar(operand, "i32")
-    return lane_value(em, operand, "i32")
+    return em.runtime_call("vg_union", "i32", mask_array(em, operand), em.mask)
+
+
+def has_mask_a_lane(em: Emitter, instr: Instr) -> bool:
+    """Whether lanes may bring different masks."""
+    operand = mask_operand(instr)
+    return operand is not None and not em.is_uniform(operand)
+
+
+def mask_array(em: Emitter, operand: Operand) -> str:
+    """Pointer to the lanes' masks."""
+    return array_of(em, operand, "i32", temporary=3)
 
 
 def mask_operand(instr: Instr) -> Operand | None:
@@ -49,13 +63,6 @@ def array_of(em: Emitter, operand: Operand, ty: str, temporary: int = 0) -> str:
 
 def first_active(em: Emitter) -> Value:
     return em.b.zext(em.b.intrinsic_flag("llvm.cttz.{s}", "i32", em.mask, "true"), "i64") if em.general else constant("i64", 0)
-
-
-def lane_value(em: Emitter, operand: Operand, ty: str) -> Value:
-    """A varying operand's value in the first active lane."""
-    p = array_of(em, operand, ty, temporary=3)
-    size = {"i32": 4, "i64": 8}[ty]
-    return em.b.load(ty, em.b.gep(p, em.b.imul(first_active(em), constant("i64", size))), align=size)
 
 
 # -- shuffles ---------------------------------------------------------------------------------------------------
@@ -140,28 +147,40 @@ def _general_shuffle(em: Emitter, p: str, mode: str, b: Value, c: Value) -> tupl
 # -- votes ------------------------------------------------------------------------------------------------------
 
 
-def _voters(em: Emitter, operand: Operand, member: Value) -> tuple[Value, Value]:
-    """(lanes of the mask that are here, those among them whose predicate holds)."""
-    said = em.mask_of(operand)
-    here = em.b.iand(member, em.mask)
-    return here, em.b.iand(said, here)
-
-
 def vote(em: Emitter, instr: Instr, member: Value) -> None:
-    here, said = _voters(em, instr.operands[1], member)
-    zero = constant("i32", 0)
     mode = instr.mods["M"]
-    if mode == "any":
-        out = em.b.icmp("ne", said, zero)
-    elif mode == "all":
-        out = em.b.icmp("eq", said, here)
-    else:
-        out = em.b.ior(em.b.icmp("eq", said, here), em.b.icmp("eq", said, zero))
-    em.put_scalar(instr.operands[0], out)
+
+    def result(here: Value, said: Value) -> Value:
+        b, zero = em.b, constant("i32", 0)
+        if mode == "any":
+            return b.icmp("ne", said, zero)
+        everyone = b.icmp("eq", said, here)
+        return everyone if mode == "all" else b.ior(everyone, b.icmp("eq", said, zero))
+
+    _vote(em, instr, member, result)
 
 
 def ballot(em: Emitter, instr: Instr, member: Value) -> None:
-    em.put_scalar(instr.operands[0], _voters(em, instr.operands[1], member)[1])
+    _vote(em, instr, member, lambda here, said: said)
+
+
+def _vote(em: Emitter, instr: Instr, member: Value, result: Callable[[Value, Value], Value]) -> None:
+    """``result`` of the mask's lanes that are here, and of those among them whose predicate holds."""
+    said = em.mask_of(instr.operands[1])
+    if not has_mask_a_lane(em, instr):
+        here = em.b.iand(member, em.mask)
+        em.put_scalar(instr.operands[0], result(here, em.b.iand(said, here)))
+        return
+    with em.in_vector_code():
+        here = _here(em, instr)
+        em.put_vector(instr.operands[0], result(here, em.b.iand(said, here)))
+
+
+def _here(em: Emitter, instr: Instr) -> Value:
+    """The lanes of each lane's mask that are here. Vector code."""
+    operand = mask_operand(instr)
+    assert operand is not None
+    return em.b.iand(em.vector(operand, "i32"), em.mask)
 
 
 def activemask(em: Emitter, instr: Instr, member: Value) -> None:
@@ -169,22 +188,32 @@ def activemask(em: Emitter, instr: Instr, member: Value) -> None:
 
 
 def elect(em: Emitter, instr: Instr, member: Value) -> None:
-    leader = em.b.intrinsic_flag("llvm.cttz.{s}", "i32", em.b.iand(member, em.mask), "false")
     first, second = (*em.destinations(instr), None)[:2]
-    em.put_scalar(first, leader)
-    if second is not None:
-        with em.in_vector_code():
-            em.put_vector(second, em.b.icmp("eq", lane_ids(em), leader))
+
+    def leader_of(here: Value) -> Value:
+        return em.b.intrinsic_flag("llvm.cttz.{s}", "i32", here, "false")
+
+    if not has_mask_a_lane(em, instr):
+        leader = leader_of(em.b.iand(member, em.mask))
+        em.put_scalar(first, leader)
+        if second is not None:
+            with em.in_vector_code():
+                em.put_vector(second, em.b.icmp("eq", lane_ids(em), leader))
+        return
+    with em.in_vector_code():
+        leader = leader_of(_here(em, instr))
+        em.put_vector(first, leader)
+        em.put_vector(second, em.b.icmp("eq", lane_ids(em), leader))
 
 
 def match(em: Emitter, instr: Instr, member: Value) -> None:
     """match.any: the lanes with this lane's value; match.all: the mask and true when all agree, else 0 and false."""
     wide = instr.mods["T"] == "b64"
+    operand = mask_operand(instr)
+    assert operand is not None
+    masks = mask_array(em, operand)
     p = array_of(em, instr.operands[1], "i64" if wide else "i32")
-    out = em.slot("%frame", em.frame.temporaries)
-    here = em.b.iand(member, em.mask)
-    name = f"vg_match_{instr.mods['M']}{64 if wide else 32}"
-    em.runtime_call(name, "void", p, here, out)
+    em.runtime_call(f"vg_match_{instr.mods['M']}{64 if wide else 32}", "void", p, masks, em.mask, em.slot("%frame", em.frame.temporaries))
     targets = em.destinations(instr)
     with em.in_vector_code() as seg:
         value = em.load_chunk(em.frame.temporaries, "i32", seg)
@@ -195,11 +224,20 @@ def match(em: Emitter, instr: Instr, member: Value) -> None:
 
 
 def redux(em: Emitter, instr: Instr, member: Value) -> None:
-    p = array_of(em, instr.operands[1], "i32")
-    here = em.b.iand(member, em.mask)
     op = instr.mods["P"]
     name = f"vg_redux_{op}" if op in ("add", "and", "or", "xor") else f"vg_redux_{op}_{instr.mods['T']}"
-    em.put_scalar(instr.operands[0], em.runtime_call(name, "i32", p, here))
+    if not has_mask_a_lane(em, instr):
+        p = array_of(em, instr.operands[1], "i32")
+        em.put_scalar(instr.operands[0], em.runtime_call(name, "i32", p, em.b.iand(member, em.mask)))
+        return
+    operand = mask_operand(instr)
+    assert operand is not None
+    masks = mask_array(em, operand)
+    p = array_of(em, instr.operands[1], "i32")
+    em.runtime_call(name + "_lanes", "void", p, masks, em.mask, em.slot("%frame", em.frame.temporaries))
+    with em.in_vector_code() as seg:
+        em.put_vector(instr.operands[0], em.load_chunk(em.frame.temporaries, "i32", seg))
+    em.flush()
 
 
 def warpsync(em: Emitter, instr: Instr, member: Value) -> None:
@@ -212,4 +250,4 @@ _EMIT = {
     "warpsync": warpsync,
 }  # fmt: skip
 
-__all__ = ["Affine", "array_of", "emit", "frame_field", "lane_ids", "lane_value", "member_mask"]
+__all__ = ["Affine", "array_of", "emit", "first_active", "has_mask_a_lane", "lane_ids", "mask_array", "member_mask"]

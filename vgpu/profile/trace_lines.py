@@ -144,6 +144,8 @@ class _Event:
     def accesses(self, get: Any) -> Iterator[t.TraceEvent]:
         """Events of loads, stores and atomics, an element each."""
         instr = self.instr
+        if instr.form.unit not in ("memory", "atomic", "cp_async", "tensor"):
+            return
         emit = instr.form.emit
         if instr.form.unit == "atomic":
             kind, data = "atomic", t.stored(instr)[:1]

@@ -1,4 +1,4 @@
-; made from check_init.c check.h runtime.h sha256 48dad3039255f44310581c74d9e16ed3999fef924caeada7ae053ca1dbbefe0f text c8d06e762253f398b7bc04c3a39980f99159487c79068ecbd3ffd0cc6744af0e
+; made from check_init.c check.h runtime.h sha256 a742250bc31851bc63dd883fde81210e60c64429b7a502d4150bf61c51e40290 text c8d06e762253f398b7bc04c3a39980f99159487c79068ecbd3ffd0cc6744af0e
 
 %struct.Origin = type { i64, i64 }
 %struct.Entry = type { i64, i64, i32, i32, i64, i64 }

@@ -1,4 +1,4 @@
-; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 dbb066e7a654ad2bb0d1af228cfbde993fcec44652bf9b973a31813010186a67 text 2c800d81dc7d4df642f2fed6c97aecf2e0e74ed66027f778c17629e61e74e389
+; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 5605308bb208a5ebc443d7be152d6917bed87a977ad149b98f6c3ec440d184a3 text 7779e9e6dbb9c508631abf6b8e65b7697f128d3834a5f196f51067286ba4cccf
 
 %struct.Access = type { ptr, ptr, ptr, ptr, %struct.Info, i32, i32, i32, i32 }
 %struct.Info = type { i32, i32, i32, i32 }
@@ -3538,7 +3538,7 @@ define internal fastcc void @collide(ptr nocapture noundef readonly %0, i32 noun
   %19 = getelementptr inbounds i8, ptr %0, i64 48
   %20 = load i32, ptr %19, align 8, !tbaa !48
   tail call fastcc void @find(ptr noundef %18, i32 noundef 0, i32 noundef %20, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
-  br label %64
+  br label %72
 
 21:                                               ; preds = %10
   %22 = icmp eq i32 %8, 0
@@ -3549,7 +3549,7 @@ define internal fastcc void @collide(ptr nocapture noundef readonly %0, i32 noun
   %25 = getelementptr inbounds i8, ptr %0, i64 48
   %26 = load i32, ptr %25, align 8, !tbaa !48
   tail call fastcc void @find(ptr noundef %24, i32 noundef 1, i32 noundef %26, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
-  br label %64
+  br label %72
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds i8, ptr %0, i64 36
@@ -3562,58 +3562,66 @@ define internal fastcc void @collide(ptr nocapture noundef readonly %0, i32 noun
   %33 = getelementptr inbounds i8, ptr %0, i64 48
   %34 = load i32, ptr %33, align 8, !tbaa !48
   tail call fastcc void @find(ptr noundef %32, i32 noundef 0, i32 noundef %34, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
-  br label %64
+  br label %72
 
 35:                                               ; preds = %27
   %36 = getelementptr inbounds i8, ptr %0, i64 60
   %37 = load i32, ptr %36, align 4, !tbaa !18
-  %38 = and i32 %37, 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %44
+  %38 = getelementptr inbounds i8, ptr %12, i64 16
+  %39 = load ptr, ptr %38, align 8, !tbaa !32
+  %40 = and i32 %6, 134217727
+  %41 = zext nneg i32 %40 to i64
+  %42 = getelementptr inbounds i8, ptr %39, i64 %41
+  %43 = load i8, ptr %42, align 1, !tbaa !33
+  %44 = zext i8 %43 to i32
+  %45 = or i32 %37, %44
+  %46 = and i32 %45, 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds i8, ptr %12, i64 116
-  %42 = load i32, ptr %41, align 4, !tbaa !25
-  %43 = icmp eq i32 %42, 64
-  br i1 %43, label %44, label %48
+48:                                               ; preds = %35
+  %49 = getelementptr inbounds i8, ptr %12, i64 116
+  %50 = load i32, ptr %49, align 4, !tbaa !25
+  %51 = icmp eq i32 %50, 64
+  br i1 %51, label %52, label %56
 
-44:                                               ; preds = %40, %35
-  %45 = load ptr, ptr %0, align 8, !tbaa !45
-  %46 = getelementptr inbounds i8, ptr %0, i64 48
-  %47 = load i32, ptr %46, align 8, !tbaa !48
-  tail call fastcc void @find(ptr noundef %45, i32 noundef 2, i32 noundef %47, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
-  br label %64
+52:                                               ; preds = %48, %35
+  %53 = load ptr, ptr %0, align 8, !tbaa !45
+  %54 = getelementptr inbounds i8, ptr %0, i64 48
+  %55 = load i32, ptr %54, align 8, !tbaa !48
+  tail call fastcc void @find(ptr noundef %53, i32 noundef 2, i32 noundef %55, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
+  br label %72
 
-48:                                               ; preds = %40
-  %49 = getelementptr inbounds i8, ptr %12, i64 120
-  %50 = add i32 %42, 1
-  store i32 %50, ptr %41, align 4, !tbaa !25
-  %51 = zext i32 %42 to i64
-  %52 = getelementptr inbounds [64 x %struct.Pending], ptr %49, i64 0, i64 %51
-  %53 = getelementptr inbounds i8, ptr %0, i64 48
-  %54 = load i32, ptr %53, align 8, !tbaa !48
-  store i64 %2, ptr %52, align 8, !tbaa !28
-  %55 = getelementptr inbounds i8, ptr %52, i64 8
-  store i64 %3, ptr %55, align 8, !tbaa !28
-  %56 = getelementptr inbounds i8, ptr %52, i64 16
-  store i32 %4, ptr %56, align 8, !tbaa !31
-  %57 = getelementptr inbounds i8, ptr %52, i64 20
-  store i32 %1, ptr %57, align 4, !tbaa !31
-  %58 = getelementptr inbounds i8, ptr %52, i64 24
-  store i32 %9, ptr %58, align 8, !tbaa !31
-  %59 = getelementptr inbounds i8, ptr %52, i64 28
-  store i32 %54, ptr %59, align 4, !tbaa !31
-  %60 = getelementptr inbounds i8, ptr %52, i64 32
-  store i32 %5, ptr %60, align 8, !tbaa !31
-  %61 = getelementptr inbounds i8, ptr %52, i64 36
-  store i32 %6, ptr %61, align 4, !tbaa !31
-  %62 = getelementptr inbounds i8, ptr %52, i64 40
-  store i32 %7, ptr %62, align 8, !tbaa !31
-  %63 = getelementptr inbounds i8, ptr %52, i64 44
-  store i32 0, ptr %63, align 4, !tbaa !31
-  br label %64
+56:                                               ; preds = %48
+  %57 = getelementptr inbounds i8, ptr %12, i64 120
+  %58 = add i32 %50, 1
+  store i32 %58, ptr %49, align 4, !tbaa !25
+  %59 = zext i32 %50 to i64
+  %60 = getelementptr inbounds [64 x %struct.Pending], ptr %57, i64 0, i64 %59
+  %61 = getelementptr inbounds i8, ptr %0, i64 48
+  %62 = load i32, ptr %61, align 8, !tbaa !48
+  store i64 %2, ptr %60, align 8, !tbaa !28
+  %63 = getelementptr inbounds i8, ptr %60, i64 8
+  store i64 %3, ptr %63, align 8, !tbaa !28
+  %64 = getelementptr inbounds i8, ptr %60, i64 16
+  store i32 %4, ptr %64, align 8, !tbaa !31
+  %65 = getelementptr inbounds i8, ptr %60, i64 20
+  store i32 %1, ptr %65, align 4, !tbaa !31
+  %66 = getelementptr inbounds i8, ptr %60, i64 24
+  store i32 %9, ptr %66, align 8, !tbaa !31
+  %67 = getelementptr inbounds i8, ptr %60, i64 28
+  store i32 %62, ptr %67, align 4, !tbaa !31
+  %68 = getelementptr inbounds i8, ptr %60, i64 32
+  store i32 %5, ptr %68, align 8, !tbaa !31
+  %69 = getelementptr inbounds i8, ptr %60, i64 36
+  store i32 %6, ptr %69, align 4, !tbaa !31
+  %70 = getelementptr inbounds i8, ptr %60, i64 40
+  store i32 %7, ptr %70, align 8, !tbaa !31
+  %71 = getelementptr inbounds i8, ptr %60, i64 44
+  store i32 0, ptr %71, align 4, !tbaa !31
+  br label %72
 
-64:                                               ; preds = %23, %44, %48, %31, %17
+72:                                               ; preds = %23, %52, %56, %31, %17
   ret void
 }
 

@@ -1,4 +1,4 @@
-; made from profile.c runtime.h sha256 6ad4aeae43830e586662bc1e4c8f52628c6480e86eca9aeb735872ad2c355e06 text da50640024a5f949d64a3de7981db216393b499a238afca1040a76ea2c9cf0e9
+; made from profile.c runtime.h sha256 aeae3d46688e3b508abf48d7341dd9f7f2e962f63ed5eeb9683090cc373da5e0 text da50640024a5f949d64a3de7981db216393b499a238afca1040a76ea2c9cf0e9
 
 %struct.Request = type { i32, i32, i32, i32 }
 %struct.Memo = type { [5 x i64], i32, i32, [32 x %struct.anon] }

@@ -270,7 +270,7 @@ static void collide(const Access *x, u32 lane, u64 start, u64 address, u32 bytes
     if (!(x->kind & WRITES)) find(x->w, RAW, x->site, lane, address, other_block, other_who, other_lane);
     else if (!other_writes) find(x->w, WAR, x->site, lane, address, other_block, other_who, other_lane);
     else if (x->info.action == ACTION_ATOMIC) find(x->w, RAW, x->site, lane, address, other_block, other_who, other_lane);
-    else if (x->traits & TRAIT_NO_VALUES || r->pending_count == MOST_PENDING) find(x->w, WAW, x->site, lane, address, other_block, other_who, other_lane);
+    else if ((x->traits | r->traits[WHO_SITE(other_who)]) & TRAIT_NO_VALUES || r->pending_count == MOST_PENDING) find(x->w, WAW, x->site, lane, address, other_block, other_who, other_lane);
     else r->pending[r->pending_count++] = (Pending){start, address, bytes, lane, here, x->site, other_block, other_who, other_lane, 0};
 }
 #endif

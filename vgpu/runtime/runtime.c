@@ -172,18 +172,36 @@ SPREAD(vg_spread64, u64)
 
 /* ---- warp-wide operations ----------------------------------------------------------------------------------- */
 
+/* `here`: the lanes that execute the instruction; masks[lane]: the lanes that it works with. */
+
+/* The lanes that any of the masks names. */
+u32 vg_union(const u32 *masks, u32 here) {
+    u32 all = 0;
+    for (u32 i = 0; i < 32; i++) if (here >> i & 1) all |= masks[i];
+    return all;
+}
+
+/* The lanes whose partners, as far as they live, are all here. */
+u32 vg_complete(const u32 *masks, u32 here, u32 live) {
+    u32 out = 0;
+    for (u32 i = 0; i < 32; i++) out |= (u32)(here >> i & 1 && !(masks[i] & live & ~here)) << i;
+    return out;
+}
+
 #define MATCH(BITS, T) \
-    void vg_match_any##BITS(const T *v, u32 here, u32 *out) { \
+    void vg_match_any##BITS(const T *v, const u32 *masks, u32 here, u32 *out) { \
         for (u32 i = 0; i < 32; i++) { \
             u32 m = 0; \
-            for (u32 j = 0; j < 32; j++) m |= (u32)(here >> j & 1 && v[j] == v[i]) << j; \
+            for (u32 j = 0; j < 32; j++) m |= (u32)((masks[i] & here) >> j & 1 && v[j] == v[i]) << j; \
             out[i] = m; \
         } \
     } \
-    void vg_match_all##BITS(const T *v, u32 here, u32 *out) { \
-        u32 same = 1; \
-        if (here) { T first = v[CTZ(here)]; for (u32 j = 0; j < 32; j++) if (here >> j & 1 && v[j] != first) same = 0; } \
-        for (u32 i = 0; i < 32; i++) out[i] = same ? here : 0; \
+    void vg_match_all##BITS(const T *v, const u32 *masks, u32 here, u32 *out) { \
+        for (u32 i = 0; i < 32; i++) { \
+            u32 mine = masks[i] & here, same = 1; \
+            for (u32 j = 0; j < 32; j++) same &= !(mine >> j & 1 && v[j] != v[i]); \
+            out[i] = same ? mine : 0; \
+        } \
     }
 MATCH(32, u32)
 MATCH(64, u64)
@@ -193,6 +211,9 @@ MATCH(64, u64)
         T a = (T)(START); \
         for (u32 i = 0; i < 32; i++) if (here >> i & 1) { T x = (T)v[i]; a = STEP; } \
         return (u32)a; \
+    } \
+    void NAME##_lanes(const u32 *v, const u32 *masks, u32 here, u32 *out) { \
+        for (u32 i = 0; i < 32; i++) out[i] = here >> i & 1 ? NAME(v, masks[i] & here) : 0; \
     }
 REDUX(vg_redux_add, u32, 0, a + x)
 REDUX(vg_redux_and, u32, 0xffffffffu, a & x)
@@ -210,6 +231,37 @@ i32 vg_sync_missing(Warp *w, u32 site, u32 mask, u32 missing) {
     e.reason = missing;
     if (w->launch->flags & FLAG_SYNCCHECK) record_event(w->launch, &e);
     return 0;
+}
+
+/* ---- single-precision atomics -------------------------------------------------------------------------------- */
+
+/* Additions in global memory flush subnormal operands and results to zero, those in shared memory do not (PTX ISA, "atom"). */
+static float flush(float x) {
+    float size = __builtin_fabsf(x);
+    return size < 0x1p-126f ? __builtin_copysignf(0, x) : x;
+}
+
+float vg_atomic_add_f32(Warp *w, u32 *p, float v) {
+    u32 bits = __atomic_load_n(p, __ATOMIC_RELAXED), sum_bits;
+    float old, sum;
+    (void)w;
+    v = flush(v);
+    do {
+        __builtin_memcpy(&old, &bits, 4);
+        sum = flush(flush(old) + v);
+        __builtin_memcpy(&sum_bits, &sum, 4);
+    } while (!__atomic_compare_exchange_n(p, &bits, sum_bits, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+    __builtin_memcpy(&old, &bits, 4);
+    return old;
+}
+
+float vg_atomic_add_generic_f32(Warp *w, u32 *p, float v) {
+    if ((u64)p - (u64)w->block->shared >= w->block->shared_size) return vg_atomic_add_f32(w, p, v);
+    float old, sum; /* the block's own memory */
+    __builtin_memcpy(&old, p, 4);
+    sum = old + v;
+    __builtin_memcpy(p, &sum, 4);
+    return old;
 }
 
 /* ---- half-precision atomics ---------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-; made from runtime.c check.h runtime.h sha256 8aeae9e4fcc2d6af1df64b5aade2a9815f52f2532259fa4785efba4901f5bb4f text 5277be7d716db7530f5c733a392bf37ea0c3879ede81bbc30a9d851c488f7900
+; made from runtime.c check.h runtime.h sha256 36b694c3f97278537c622c4a3fda6cf38faf27776732208d3be2b92967dfda14 text 10a1d548333d6959013cf697cc7e9f39fe5565e3013f581932459b6f6e5de174
 
 %struct.Event = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, [3 x i64] }
 %struct.Entry = type { i64, i64, i32, i32, i64, i64 }
@@ -99,7 +99,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #4
 ; Function Attrs: nofree norecurse nounwind
 define dso_local noundef i32 @vg_trap(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.Event, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #18
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #19
   %5 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
   tail call void @llvm.experimental.noalias.scope.decl(metadata !30)
   store i32 2, ptr %4, align 8, !tbaa !4, !alias.scope !30
@@ -172,7 +172,7 @@ define dso_local noundef i32 @vg_trap(ptr nocapture noundef readonly %0, i32 nou
   %53 = load ptr, ptr %21, align 16, !tbaa !33
   %54 = getelementptr inbounds i8, ptr %53, i64 64
   store atomic i32 1, ptr %54 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #19
   ret i32 1
 }
 
@@ -182,7 +182,7 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg) #6
 ; Function Attrs: nofree norecurse nounwind
 define dso_local noundef i32 @vg_device_malloc(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.Event, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #18
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #19
   %5 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
   tail call void @llvm.experimental.noalias.scope.decl(metadata !34)
   store i32 9, ptr %4, align 8, !tbaa !4, !alias.scope !34
@@ -255,7 +255,7 @@ define dso_local noundef i32 @vg_device_malloc(ptr nocapture noundef readonly %0
   %53 = load ptr, ptr %21, align 16, !tbaa !33
   %54 = getelementptr inbounds i8, ptr %53, i64 64
   store atomic i32 1, ptr %54 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #19
   ret i32 1
 }
 
@@ -263,7 +263,7 @@ define dso_local noundef i32 @vg_device_malloc(ptr nocapture noundef readonly %0
 define dso_local noundef i32 @vg_assert(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6) local_unnamed_addr #5 {
   %8 = alloca %struct.Event, align 8
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #18
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #19
   tail call void @llvm.experimental.noalias.scope.decl(metadata !37)
   store i32 3, ptr %8, align 8, !tbaa !4, !alias.scope !37
   %10 = getelementptr inbounds i8, ptr %8, i64 4
@@ -349,7 +349,7 @@ define dso_local noundef i32 @vg_assert(ptr nocapture noundef readonly %0, i32 n
   %69 = load ptr, ptr %37, align 16, !tbaa !33
   %70 = getelementptr inbounds i8, ptr %69, i64 64
   store atomic i32 1, ptr %70 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #19
   ret i32 1
 }
 
@@ -399,11 +399,154 @@ define dso_local ptr @vg_find(ptr nocapture noundef readonly %0, i64 noundef %1)
   ret ptr %33
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define dso_local range(i32 0, 2) i32 @vg_is_space(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #7 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 16, !tbaa !33
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8, !tbaa !11
+  %8 = getelementptr inbounds i8, ptr %7, i64 16
+  %9 = load ptr, ptr %8, align 8, !tbaa !48
+  %10 = ptrtoint ptr %9 to i64
+  %11 = sub i64 %1, %10
+  %12 = getelementptr inbounds i8, ptr %7, i64 24
+  %13 = load i64, ptr %12, align 8, !tbaa !49
+  %14 = icmp ult i64 %11, %13
+  %15 = getelementptr inbounds i8, ptr %0, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !50
+  %17 = ptrtoint ptr %16 to i64
+  %18 = sub i64 %1, %17
+  %19 = getelementptr inbounds i8, ptr %0, i64 112
+  %20 = load ptr, ptr %19, align 16, !tbaa !51
+  %21 = ptrtoint ptr %20 to i64
+  %22 = sub i64 %21, %17
+  %23 = icmp ult i64 %18, %22
+  switch i32 %2, label %66 [
+    i32 2, label %102
+    i32 3, label %24
+    i32 5, label %25
+    i32 4, label %32
+  ]
+
+24:                                               ; preds = %3
+  br label %102
+
+25:                                               ; preds = %3
+  %26 = load i64, ptr %5, align 8, !tbaa !52
+  %27 = sub i64 %1, %26
+  %28 = getelementptr inbounds i8, ptr %5, i64 144
+  %29 = load i32, ptr %28, align 8, !tbaa !53
+  %30 = zext i32 %29 to i64
+  %31 = icmp ult i64 %27, %30
+  br label %102
+
+32:                                               ; preds = %3
+  %33 = getelementptr inbounds i8, ptr %5, i64 88
+  %34 = load i64, ptr %33, align 8, !tbaa !42
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %102, label %36
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds i8, ptr %5, i64 80
+  %38 = load ptr, ptr %37, align 8, !tbaa !43
+  br label %39
+
+39:                                               ; preds = %39, %36
+  %40 = phi i64 [ 0, %36 ], [ %49, %39 ]
+  %41 = phi i64 [ %34, %36 ], [ %48, %39 ]
+  %42 = add i64 %41, %40
+  %43 = lshr i64 %42, 1
+  %44 = getelementptr inbounds %struct.Entry, ptr %38, i64 %43
+  %45 = load i64, ptr %44, align 8, !tbaa !44
+  %46 = icmp ugt i64 %45, %1
+  %47 = add nuw i64 %43, 1
+  %48 = select i1 %46, i64 %43, i64 %41
+  %49 = select i1 %46, i64 %40, i64 %47
+  %50 = icmp ult i64 %49, %48
+  br i1 %50, label %39, label %51, !llvm.loop !46
+
+51:                                               ; preds = %39
+  %52 = icmp eq i64 %49, 0
+  br i1 %52, label %102, label %53
+
+53:                                               ; preds = %51
+  %54 = getelementptr %struct.Entry, ptr %38, i64 %49
+  %55 = getelementptr i8, ptr %54, i64 -40
+  %56 = getelementptr i8, ptr %54, i64 -32
+  %57 = load i64, ptr %56, align 8, !tbaa !47
+  %58 = icmp ule i64 %57, %1
+  %59 = icmp eq ptr %55, null
+  %60 = or i1 %59, %58
+  br i1 %60, label %102, label %61
+
+61:                                               ; preds = %53
+  %62 = getelementptr i8, ptr %54, i64 -24
+  %63 = load i32, ptr %62, align 8, !tbaa !54
+  %64 = and i32 %63, 3
+  %65 = icmp eq i32 %64, 3
+  br label %102
+
+66:                                               ; preds = %3
+  %67 = select i1 %14, i1 true, i1 %23
+  br i1 %67, label %102, label %68
+
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds i8, ptr %5, i64 88
+  %70 = load i64, ptr %69, align 8, !tbaa !42
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %102, label %72
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds i8, ptr %5, i64 80
+  %74 = load ptr, ptr %73, align 8, !tbaa !43
+  br label %75
+
+75:                                               ; preds = %75, %72
+  %76 = phi i64 [ 0, %72 ], [ %85, %75 ]
+  %77 = phi i64 [ %70, %72 ], [ %84, %75 ]
+  %78 = add i64 %77, %76
+  %79 = lshr i64 %78, 1
+  %80 = getelementptr inbounds %struct.Entry, ptr %74, i64 %79
+  %81 = load i64, ptr %80, align 8, !tbaa !44
+  %82 = icmp ugt i64 %81, %1
+  %83 = add nuw i64 %79, 1
+  %84 = select i1 %82, i64 %79, i64 %77
+  %85 = select i1 %82, i64 %76, i64 %83
+  %86 = icmp ult i64 %85, %84
+  br i1 %86, label %75, label %87, !llvm.loop !46
+
+87:                                               ; preds = %75
+  %88 = icmp eq i64 %85, 0
+  br i1 %88, label %102, label %89
+
+89:                                               ; preds = %87
+  %90 = getelementptr %struct.Entry, ptr %74, i64 %85
+  %91 = getelementptr i8, ptr %90, i64 -40
+  %92 = getelementptr i8, ptr %90, i64 -32
+  %93 = load i64, ptr %92, align 8, !tbaa !47
+  %94 = icmp ule i64 %93, %1
+  %95 = icmp eq ptr %91, null
+  %96 = or i1 %95, %94
+  br i1 %96, label %102, label %97
+
+97:                                               ; preds = %89
+  %98 = getelementptr i8, ptr %90, i64 -24
+  %99 = load i32, ptr %98, align 8, !tbaa !54
+  %100 = and i32 %99, 3
+  %101 = icmp ne i32 %100, 3
+  br label %102
+
+102:                                              ; preds = %3, %97, %89, %87, %68, %61, %53, %51, %32, %66, %25, %24
+  %103 = phi i1 [ %31, %25 ], [ %23, %24 ], [ false, %66 ], [ %65, %61 ], [ false, %53 ], [ false, %51 ], [ false, %32 ], [ %101, %97 ], [ true, %89 ], [ true, %87 ], [ true, %68 ], [ %14, %3 ]
+  %104 = zext i1 %103 to i32
+  ret i32 %104
+}
+
 ; Function Attrs: nofree norecurse nounwind
 define dso_local noundef i32 @vg_fault_affine(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) local_unnamed_addr #5 {
   %10 = alloca %struct.Event, align 8
   %11 = alloca %struct.Range, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #18
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
   %12 = or i64 %5, %4
   %13 = or i64 %12, %6
@@ -439,46 +582,46 @@ define dso_local noundef i32 @vg_fault_affine(ptr nocapture noundef readonly %0,
   %39 = add i64 %38, %28
   %40 = add i64 %39, %31
   %41 = add i64 %40, %34
-  %42 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %18, i64 noundef %41, ptr noundef nonnull %11) #19
+  %42 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %18, i64 noundef %41, ptr noundef nonnull %11) #20
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %104
 
 44:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !48)
-  store i32 1, ptr %10, align 8, !tbaa !4, !alias.scope !48
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #19
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !55)
+  store i32 1, ptr %10, align 8, !tbaa !4, !alias.scope !55
   %45 = getelementptr inbounds i8, ptr %10, i64 4
-  store i32 %1, ptr %45, align 4, !tbaa !10, !alias.scope !48
+  store i32 %1, ptr %45, align 4, !tbaa !10, !alias.scope !55
   %46 = getelementptr inbounds i8, ptr %10, i64 8
   %47 = getelementptr inbounds i8, ptr %0, i64 8
   %48 = load ptr, ptr %47, align 8, !tbaa !11
   %49 = getelementptr inbounds i8, ptr %48, i64 32
-  %50 = load i32, ptr %49, align 8, !tbaa !14, !noalias !48
-  store i32 %50, ptr %46, align 8, !tbaa !16, !alias.scope !48
+  %50 = load i32, ptr %49, align 8, !tbaa !14, !noalias !55
+  store i32 %50, ptr %46, align 8, !tbaa !16, !alias.scope !55
   %51 = getelementptr inbounds i8, ptr %10, i64 12
   %52 = getelementptr inbounds i8, ptr %0, i64 32
-  %53 = load i32, ptr %52, align 32, !tbaa !17, !noalias !48
-  store i32 %53, ptr %51, align 4, !tbaa !18, !alias.scope !48
+  %53 = load i32, ptr %52, align 32, !tbaa !17, !noalias !55
+  store i32 %53, ptr %51, align 4, !tbaa !18, !alias.scope !55
   %54 = getelementptr inbounds i8, ptr %10, i64 16
-  store i32 %18, ptr %54, align 8, !tbaa !19, !alias.scope !48
+  store i32 %18, ptr %54, align 8, !tbaa !19, !alias.scope !55
   %55 = getelementptr inbounds i8, ptr %10, i64 20
-  store i32 0, ptr %55, align 4, !tbaa !20, !alias.scope !48
+  store i32 0, ptr %55, align 4, !tbaa !20, !alias.scope !55
   %56 = getelementptr inbounds i8, ptr %10, i64 24
-  store i32 0, ptr %56, align 8, !tbaa !21, !alias.scope !48
+  store i32 0, ptr %56, align 8, !tbaa !21, !alias.scope !55
   %57 = getelementptr inbounds i8, ptr %10, i64 28
-  store i32 0, ptr %57, align 4, !tbaa !22, !alias.scope !48
+  store i32 0, ptr %57, align 4, !tbaa !22, !alias.scope !55
   %58 = getelementptr inbounds i8, ptr %10, i64 32
   %59 = getelementptr inbounds i8, ptr %10, i64 40
   store i64 %41, ptr %58, align 8, !tbaa !23
   %60 = getelementptr inbounds i8, ptr %48, i64 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !51
+  %61 = load ptr, ptr %60, align 8, !tbaa !48
   %62 = ptrtoint ptr %61 to i64
   store i64 %62, ptr %59, align 8, !tbaa !40
   %63 = getelementptr inbounds i8, ptr %48, i64 24
-  %64 = load i64, ptr %63, align 8, !tbaa !52
+  %64 = load i64, ptr %63, align 8, !tbaa !49
   %65 = getelementptr inbounds i8, ptr %10, i64 48
   store i64 %64, ptr %65, align 8, !tbaa !40
-  %66 = load ptr, ptr %0, align 64, !tbaa !53
+  %66 = load ptr, ptr %0, align 64, !tbaa !58
   %67 = getelementptr inbounds i8, ptr %66, i64 40
   %68 = load i64, ptr %67, align 8, !tbaa !40
   %69 = getelementptr inbounds i8, ptr %10, i64 56
@@ -528,7 +671,7 @@ define dso_local noundef i32 @vg_fault_affine(ptr nocapture noundef readonly %0,
   %102 = load ptr, ptr %70, align 16, !tbaa !33
   %103 = getelementptr inbounds i8, ptr %102, i64 64
   store atomic i32 1, ptr %103 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #19
   br label %122
 
 104:                                              ; preds = %22
@@ -542,11 +685,11 @@ define dso_local noundef i32 @vg_fault_affine(ptr nocapture noundef readonly %0,
 
 109:                                              ; preds = %107, %104
   %110 = add nuw nsw i32 %18, 1
-  br label %17, !llvm.loop !54
+  br label %17, !llvm.loop !59
 
 111:                                              ; preds = %104, %107
   %112 = getelementptr inbounds i8, ptr %11, i64 8
-  %113 = load i64, ptr %112, align 8, !tbaa !55
+  %113 = load i64, ptr %112, align 8, !tbaa !60
   %114 = icmp eq i64 %113, 0
   br i1 %114, label %122, label %115
 
@@ -554,15 +697,15 @@ define dso_local noundef i32 @vg_fault_affine(ptr nocapture noundef readonly %0,
   %116 = getelementptr inbounds i8, ptr %0, i64 8
   %117 = load ptr, ptr %116, align 8, !tbaa !11
   %118 = getelementptr inbounds i8, ptr %117, i64 56
-  %119 = load ptr, ptr %118, align 8, !tbaa !57
+  %119 = load ptr, ptr %118, align 8, !tbaa !62
   %120 = zext i32 %1 to i64
   %121 = getelementptr inbounds %struct.Range, ptr %119, i64 %120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %121, ptr noundef nonnull align 8 dereferenceable(16) %11, i64 16, i1 false), !tbaa.struct !58
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %121, ptr noundef nonnull align 8 dereferenceable(16) %11, i64 16, i1 false), !tbaa.struct !63
   br label %122
 
 122:                                              ; preds = %101, %111, %115
   %123 = phi i32 [ 0, %115 ], [ 0, %111 ], [ 1, %101 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #18
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #19
   ret i32 %123
 }
 
@@ -571,7 +714,7 @@ define internal fastcc i32 @permitted(ptr nocapture noundef readonly %0, i32 nou
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 16, !tbaa !33
   %8 = getelementptr inbounds i8, ptr %7, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !59
+  %9 = load ptr, ptr %8, align 8, !tbaa !64
   %10 = zext i32 %1 to i64
   %11 = getelementptr inbounds i32, ptr %9, i64 %10
   %12 = load i32, ptr %11, align 4, !tbaa !41
@@ -581,8 +724,8 @@ define internal fastcc i32 @permitted(ptr nocapture noundef readonly %0, i32 nou
   %16 = lshr i32 %12, 12
   %17 = and i32 %16, 15
   %18 = getelementptr inbounds i8, ptr %4, i64 8
-  store i64 0, ptr %18, align 8, !tbaa !55
-  store i64 0, ptr %4, align 8, !tbaa !60
+  store i64 0, ptr %18, align 8, !tbaa !60
+  store i64 0, ptr %4, align 8, !tbaa !65
   %19 = icmp ugt i32 %13, 1
   br i1 %19, label %20, label %25
 
@@ -591,11 +734,11 @@ define internal fastcc i32 @permitted(ptr nocapture noundef readonly %0, i32 nou
   %22 = zext nneg i32 %21 to i64
   %23 = and i64 %22, %3
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %195
+  br i1 %24, label %25, label %208
 
 25:                                               ; preds = %20, %5
   %26 = getelementptr inbounds i8, ptr %7, i64 296
-  %27 = load ptr, ptr %26, align 8, !tbaa !61
+  %27 = load ptr, ptr %26, align 8, !tbaa !66
   %28 = getelementptr inbounds %struct.Range, ptr %27, i64 %10
   %29 = load i64, ptr %28, align 8, !tbaa !40
   %30 = getelementptr inbounds i8, ptr %28, i64 8
@@ -607,12 +750,12 @@ define internal fastcc i32 @permitted(ptr nocapture noundef readonly %0, i32 nou
   %34 = getelementptr inbounds i8, ptr %0, i64 8
   %35 = load ptr, ptr %34, align 8, !tbaa !11
   %36 = getelementptr inbounds i8, ptr %35, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !51
+  %37 = load ptr, ptr %36, align 8, !tbaa !48
   %38 = ptrtoint ptr %37 to i64
   %39 = add i64 %29, %38
   %40 = sub i64 %3, %39
   %41 = getelementptr inbounds i8, ptr %35, i64 24
-  %42 = load i64, ptr %41, align 8, !tbaa !52
+  %42 = load i64, ptr %41, align 8, !tbaa !49
   %43 = sub i64 %42, %29
   %44 = icmp eq i64 %31, 0
   %45 = tail call i64 @llvm.umin.i64(i64 %31, i64 %43)
@@ -622,7 +765,7 @@ define internal fastcc i32 @permitted(ptr nocapture noundef readonly %0, i32 nou
   %49 = sub i64 %46, %40
   %50 = icmp uge i64 %49, %48
   %51 = select i1 %47, i1 %50, i1 false
-  br label %195
+  br label %208
 
 52:                                               ; preds = %25
   %53 = icmp eq i64 %31, 0
@@ -630,31 +773,31 @@ define internal fastcc i32 @permitted(ptr nocapture noundef readonly %0, i32 nou
 
 54:                                               ; preds = %52
   %55 = icmp ugt i64 %29, %3
-  br i1 %55, label %195, label %56
+  br i1 %55, label %208, label %56
 
 56:                                               ; preds = %54
   %57 = zext nneg i32 %13 to i64
   %58 = add i64 %57, %3
   %59 = add i64 %31, %29
   %60 = icmp ugt i64 %58, %59
-  br i1 %60, label %195, label %61
+  br i1 %60, label %208, label %61
 
 61:                                               ; preds = %56, %52
   %62 = icmp eq i32 %17, 3
-  switch i32 %17, label %122 [
+  switch i32 %17, label %135 [
     i32 3, label %63
     i32 0, label %63
-    i32 5, label %111
+    i32 5, label %124
   ]
 
 63:                                               ; preds = %61, %61
-  %64 = load ptr, ptr %0, align 8, !tbaa !62
+  %64 = load ptr, ptr %0, align 8, !tbaa !67
   %65 = icmp eq ptr %64, null
   br i1 %65, label %94, label %66
 
 66:                                               ; preds = %63
   %67 = getelementptr inbounds i8, ptr %7, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !63
+  %68 = load ptr, ptr %67, align 8, !tbaa !68
   %69 = zext i32 %2 to i64
   %70 = zext nneg i32 %13 to i64
   %71 = add i64 %70, %3
@@ -666,7 +809,7 @@ define internal fastcc i32 @permitted(ptr nocapture noundef readonly %0, i32 nou
   %75 = load i32, ptr %74, align 4, !tbaa !41
   %76 = zext i32 %75 to i64
   %77 = getelementptr inbounds %struct.Function, ptr %68, i64 %76, i32 9
-  %78 = load i32, ptr %77, align 4, !tbaa !64
+  %78 = load i32, ptr %77, align 4, !tbaa !69
   %79 = zext i32 %78 to i64
   %80 = getelementptr inbounds i8, ptr %73, i64 40
   %81 = load i64, ptr %80, align 8, !tbaa !40
@@ -678,22 +821,22 @@ define internal fastcc i32 @permitted(ptr nocapture noundef readonly %0, i32 nou
   %87 = add i64 %83, %79
   %88 = icmp ugt i64 %71, %87
   %89 = select i1 %86, i1 true, i1 %88
-  br i1 %89, label %90, label %195
+  br i1 %89, label %90, label %208
 
 90:                                               ; preds = %72
   %91 = getelementptr inbounds i8, ptr %73, i64 24
-  %92 = load ptr, ptr %91, align 8, !tbaa !62
+  %92 = load ptr, ptr %91, align 8, !tbaa !67
   %93 = icmp eq ptr %92, null
-  br i1 %93, label %94, label %72, !llvm.loop !66
+  br i1 %93, label %94, label %72, !llvm.loop !71
 
 94:                                               ; preds = %90, %63
-  br i1 %62, label %195, label %95
+  br i1 %62, label %208, label %95
 
 95:                                               ; preds = %94
   %96 = getelementptr inbounds i8, ptr %0, i64 8
   %97 = load ptr, ptr %96, align 8, !tbaa !11
   %98 = getelementptr inbounds i8, ptr %97, i64 16
-  %99 = load ptr, ptr %98, align 8, !tbaa !51
+  %99 = load ptr, ptr %98, align 8, !tbaa !48
   %100 = ptrtoint ptr %99 to i64
   %101 = icmp ugt i64 %100, %3
   br i1 %101, label %109, label %102
@@ -702,140 +845,159 @@ define internal fastcc i32 @permitted(ptr nocapture noundef readonly %0, i32 nou
   %103 = zext nneg i32 %13 to i64
   %104 = add i64 %103, %3
   %105 = getelementptr inbounds i8, ptr %97, i64 24
-  %106 = load i64, ptr %105, align 8, !tbaa !52
+  %106 = load i64, ptr %105, align 8, !tbaa !49
   %107 = add i64 %106, %100
   %108 = icmp ugt i64 %104, %107
-  br i1 %108, label %109, label %195
+  br i1 %108, label %109, label %208
 
-109:                                              ; preds = %95, %102
-  %110 = icmp eq i32 %17, 5
+109:                                              ; preds = %102, %95
+  %110 = icmp eq i32 %15, 0
   br i1 %110, label %111, label %122
 
-111:                                              ; preds = %61, %109
-  %112 = load i64, ptr %7, align 8, !tbaa !67
+111:                                              ; preds = %109
+  %112 = load i64, ptr %7, align 8, !tbaa !52
   %113 = icmp ugt i64 %112, %3
-  br i1 %113, label %195, label %114
+  br i1 %113, label %122, label %114
 
 114:                                              ; preds = %111
   %115 = zext nneg i32 %13 to i64
   %116 = add i64 %115, %3
   %117 = getelementptr inbounds i8, ptr %7, i64 144
-  %118 = load i32, ptr %117, align 8, !tbaa !68
+  %118 = load i32, ptr %117, align 8, !tbaa !53
   %119 = zext i32 %118 to i64
   %120 = add i64 %112, %119
-  %121 = icmp ule i64 %116, %120
-  br label %195
+  %121 = icmp ugt i64 %116, %120
+  br i1 %121, label %122, label %208
 
-122:                                              ; preds = %61, %109
-  %123 = icmp ult i32 %12, 65536
-  br i1 %123, label %152, label %124
+122:                                              ; preds = %109, %111, %114
+  %123 = icmp eq i32 %17, 5
+  br i1 %123, label %124, label %135
 
-124:                                              ; preds = %122
-  %125 = getelementptr inbounds i8, ptr %7, i64 40
-  %126 = load ptr, ptr %125, align 8, !tbaa !69
-  %127 = lshr i32 %12, 15
-  %128 = and i32 %127, 131070
-  %129 = zext nneg i32 %128 to i64
-  %130 = getelementptr %struct.Range, ptr %126, i64 %129
-  %131 = getelementptr i8, ptr %130, i64 -32
-  %132 = icmp eq i32 %15, 0
-  %133 = zext i1 %132 to i64
-  %134 = getelementptr inbounds %struct.Range, ptr %131, i64 %133
-  %135 = load i64, ptr %134, align 8, !tbaa !40
-  %136 = getelementptr inbounds i8, ptr %134, i64 8
-  %137 = load i64, ptr %136, align 8, !tbaa !40
-  %138 = getelementptr i8, ptr %130, i64 -24
-  %139 = load i64, ptr %138, align 8, !tbaa !55
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %141, label %145
+124:                                              ; preds = %61, %122
+  %125 = load i64, ptr %7, align 8, !tbaa !52
+  %126 = icmp ugt i64 %125, %3
+  br i1 %126, label %208, label %127
 
-141:                                              ; preds = %124
-  %142 = getelementptr i8, ptr %130, i64 -8
-  %143 = load i64, ptr %142, align 8, !tbaa !55
-  %144 = icmp eq i64 %143, 0
-  br i1 %144, label %152, label %145
+127:                                              ; preds = %124
+  %128 = zext nneg i32 %13 to i64
+  %129 = add i64 %128, %3
+  %130 = getelementptr inbounds i8, ptr %7, i64 144
+  %131 = load i32, ptr %130, align 8, !tbaa !53
+  %132 = zext i32 %131 to i64
+  %133 = add i64 %125, %132
+  %134 = icmp ule i64 %129, %133
+  br label %208
 
-145:                                              ; preds = %141, %124
-  %146 = icmp ugt i64 %135, %3
-  br i1 %146, label %195, label %147
+135:                                              ; preds = %61, %122
+  %136 = icmp ult i32 %12, 65536
+  br i1 %136, label %165, label %137
 
-147:                                              ; preds = %145
-  %148 = zext nneg i32 %13 to i64
-  %149 = add i64 %148, %3
-  %150 = add i64 %137, %135
-  %151 = icmp ule i64 %149, %150
-  br label %195
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds i8, ptr %7, i64 40
+  %139 = load ptr, ptr %138, align 8, !tbaa !72
+  %140 = lshr i32 %12, 15
+  %141 = and i32 %140, 131070
+  %142 = zext nneg i32 %141 to i64
+  %143 = getelementptr %struct.Range, ptr %139, i64 %142
+  %144 = getelementptr i8, ptr %143, i64 -32
+  %145 = icmp eq i32 %15, 0
+  %146 = zext i1 %145 to i64
+  %147 = getelementptr inbounds %struct.Range, ptr %144, i64 %146
+  %148 = load i64, ptr %147, align 8, !tbaa !40
+  %149 = getelementptr inbounds i8, ptr %147, i64 8
+  %150 = load i64, ptr %149, align 8, !tbaa !40
+  %151 = getelementptr i8, ptr %143, i64 -24
+  %152 = load i64, ptr %151, align 8, !tbaa !60
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %154, label %158
 
-152:                                              ; preds = %141, %122
-  %153 = getelementptr inbounds i8, ptr %7, i64 88
-  %154 = load i64, ptr %153, align 8, !tbaa !42
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %195, label %156
+154:                                              ; preds = %137
+  %155 = getelementptr i8, ptr %143, i64 -8
+  %156 = load i64, ptr %155, align 8, !tbaa !60
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %165, label %158
 
-156:                                              ; preds = %152
-  %157 = getelementptr inbounds i8, ptr %7, i64 80
-  %158 = load ptr, ptr %157, align 8, !tbaa !43
-  br label %159
+158:                                              ; preds = %154, %137
+  %159 = icmp ugt i64 %148, %3
+  br i1 %159, label %208, label %160
 
-159:                                              ; preds = %159, %156
-  %160 = phi i64 [ 0, %156 ], [ %169, %159 ]
-  %161 = phi i64 [ %154, %156 ], [ %168, %159 ]
-  %162 = add i64 %161, %160
-  %163 = lshr i64 %162, 1
-  %164 = getelementptr inbounds %struct.Entry, ptr %158, i64 %163
-  %165 = load i64, ptr %164, align 8, !tbaa !44
-  %166 = icmp ugt i64 %165, %3
-  %167 = add nuw i64 %163, 1
-  %168 = select i1 %166, i64 %163, i64 %161
-  %169 = select i1 %166, i64 %160, i64 %167
-  %170 = icmp ult i64 %169, %168
-  br i1 %170, label %159, label %171, !llvm.loop !46
+160:                                              ; preds = %158
+  %161 = zext nneg i32 %13 to i64
+  %162 = add i64 %161, %3
+  %163 = add i64 %150, %148
+  %164 = icmp ule i64 %162, %163
+  br label %208
 
-171:                                              ; preds = %159
-  %172 = icmp eq i64 %169, 0
-  br i1 %172, label %195, label %173
+165:                                              ; preds = %154, %135
+  %166 = getelementptr inbounds i8, ptr %7, i64 88
+  %167 = load i64, ptr %166, align 8, !tbaa !42
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %208, label %169
 
-173:                                              ; preds = %171
-  %174 = getelementptr %struct.Entry, ptr %158, i64 %169
-  %175 = getelementptr i8, ptr %174, i64 -40
-  %176 = getelementptr i8, ptr %174, i64 -32
-  %177 = load i64, ptr %176, align 8, !tbaa !47
-  %178 = icmp ule i64 %177, %3
-  %179 = icmp eq ptr %175, null
-  %180 = or i1 %179, %178
-  %181 = zext nneg i32 %13 to i64
-  %182 = add i64 %181, %3
-  %183 = icmp ugt i64 %182, %177
-  %184 = select i1 %180, i1 true, i1 %183
-  br i1 %184, label %195, label %185
+169:                                              ; preds = %165
+  %170 = getelementptr inbounds i8, ptr %7, i64 80
+  %171 = load ptr, ptr %170, align 8, !tbaa !43
+  br label %172
 
-185:                                              ; preds = %173
-  %186 = getelementptr i8, ptr %174, i64 -24
-  %187 = load i32, ptr %186, align 8, !tbaa !70
-  %188 = and i32 %187, 1
-  %189 = icmp ne i32 %188, 0
-  %190 = icmp ne i32 %15, 0
-  %191 = and i1 %190, %189
-  br i1 %191, label %195, label %192
+172:                                              ; preds = %172, %169
+  %173 = phi i64 [ 0, %169 ], [ %182, %172 ]
+  %174 = phi i64 [ %167, %169 ], [ %181, %172 ]
+  %175 = add i64 %174, %173
+  %176 = lshr i64 %175, 1
+  %177 = getelementptr inbounds %struct.Entry, ptr %171, i64 %176
+  %178 = load i64, ptr %177, align 8, !tbaa !44
+  %179 = icmp ugt i64 %178, %3
+  %180 = add nuw i64 %176, 1
+  %181 = select i1 %179, i64 %176, i64 %174
+  %182 = select i1 %179, i64 %173, i64 %180
+  %183 = icmp ult i64 %182, %181
+  br i1 %183, label %172, label %184, !llvm.loop !46
 
-192:                                              ; preds = %185
-  %193 = load i64, ptr %175, align 8, !tbaa !44
-  store i64 %193, ptr %4, align 8, !tbaa !60
-  %194 = sub i64 %177, %193
-  store i64 %194, ptr %18, align 8, !tbaa !55
-  br label %195
+184:                                              ; preds = %172
+  %185 = icmp eq i64 %182, 0
+  br i1 %185, label %208, label %186
 
-195:                                              ; preds = %72, %152, %171, %173, %147, %145, %33, %56, %54, %94, %102, %114, %111, %185, %192, %20
-  %196 = phi i1 [ false, %20 ], [ %51, %33 ], [ false, %56 ], [ false, %54 ], [ false, %94 ], [ true, %102 ], [ false, %111 ], [ %121, %114 ], [ true, %192 ], [ false, %185 ], [ %151, %147 ], [ false, %145 ], [ false, %173 ], [ false, %171 ], [ false, %152 ], [ true, %72 ]
-  %197 = zext i1 %196 to i32
-  ret i32 %197
+186:                                              ; preds = %184
+  %187 = getelementptr %struct.Entry, ptr %171, i64 %182
+  %188 = getelementptr i8, ptr %187, i64 -40
+  %189 = getelementptr i8, ptr %187, i64 -32
+  %190 = load i64, ptr %189, align 8, !tbaa !47
+  %191 = icmp ule i64 %190, %3
+  %192 = icmp eq ptr %188, null
+  %193 = or i1 %192, %191
+  %194 = zext nneg i32 %13 to i64
+  %195 = add i64 %194, %3
+  %196 = icmp ugt i64 %195, %190
+  %197 = select i1 %193, i1 true, i1 %196
+  br i1 %197, label %208, label %198
+
+198:                                              ; preds = %186
+  %199 = getelementptr i8, ptr %187, i64 -24
+  %200 = load i32, ptr %199, align 8, !tbaa !54
+  %201 = and i32 %200, 1
+  %202 = icmp ne i32 %201, 0
+  %203 = icmp ne i32 %15, 0
+  %204 = and i1 %203, %202
+  br i1 %204, label %208, label %205
+
+205:                                              ; preds = %198
+  %206 = load i64, ptr %188, align 8, !tbaa !44
+  store i64 %206, ptr %4, align 8, !tbaa !65
+  %207 = sub i64 %190, %206
+  store i64 %207, ptr %18, align 8, !tbaa !60
+  br label %208
+
+208:                                              ; preds = %72, %165, %184, %186, %160, %158, %33, %56, %54, %94, %102, %114, %127, %124, %198, %205, %20
+  %209 = phi i1 [ false, %20 ], [ %51, %33 ], [ false, %56 ], [ false, %54 ], [ false, %94 ], [ true, %102 ], [ true, %114 ], [ false, %124 ], [ %134, %127 ], [ true, %205 ], [ false, %198 ], [ %164, %160 ], [ false, %158 ], [ false, %186 ], [ false, %184 ], [ false, %165 ], [ true, %72 ]
+  %210 = zext i1 %209 to i32
+  ret i32 %210
 }
 
 ; Function Attrs: nofree norecurse nounwind
 define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #5 {
   %6 = alloca %struct.Event, align 8
   %7 = alloca %struct.Range, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #18
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %8 = trunc i64 %3 to i32
   %9 = shl i32 %8, 3
@@ -845,48 +1007,48 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %2, align 8, !tbaa !40
-  %14 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %9, i64 noundef %13, ptr noundef nonnull %7) #19
+  %14 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %9, i64 noundef %13, ptr noundef nonnull %7) #20
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %78
 
 16:                                               ; preds = %12, %135, %126, %117, %108, %99, %90, %81
   %17 = phi i32 [ %136, %135 ], [ %127, %126 ], [ %118, %117 ], [ %109, %108 ], [ %100, %99 ], [ %91, %90 ], [ %82, %81 ], [ %9, %12 ]
   %18 = phi i64 [ %138, %135 ], [ %129, %126 ], [ %120, %117 ], [ %111, %108 ], [ %102, %99 ], [ %93, %90 ], [ %84, %81 ], [ %13, %12 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !71)
-  store i32 1, ptr %6, align 8, !tbaa !4, !alias.scope !71
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #19
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !73)
+  store i32 1, ptr %6, align 8, !tbaa !4, !alias.scope !73
   %19 = getelementptr inbounds i8, ptr %6, i64 4
-  store i32 %1, ptr %19, align 4, !tbaa !10, !alias.scope !71
+  store i32 %1, ptr %19, align 4, !tbaa !10, !alias.scope !73
   %20 = getelementptr inbounds i8, ptr %6, i64 8
   %21 = getelementptr inbounds i8, ptr %0, i64 8
   %22 = load ptr, ptr %21, align 8, !tbaa !11
   %23 = getelementptr inbounds i8, ptr %22, i64 32
-  %24 = load i32, ptr %23, align 8, !tbaa !14, !noalias !71
-  store i32 %24, ptr %20, align 8, !tbaa !16, !alias.scope !71
+  %24 = load i32, ptr %23, align 8, !tbaa !14, !noalias !73
+  store i32 %24, ptr %20, align 8, !tbaa !16, !alias.scope !73
   %25 = getelementptr inbounds i8, ptr %6, i64 12
   %26 = getelementptr inbounds i8, ptr %0, i64 32
-  %27 = load i32, ptr %26, align 32, !tbaa !17, !noalias !71
-  store i32 %27, ptr %25, align 4, !tbaa !18, !alias.scope !71
+  %27 = load i32, ptr %26, align 32, !tbaa !17, !noalias !73
+  store i32 %27, ptr %25, align 4, !tbaa !18, !alias.scope !73
   %28 = getelementptr inbounds i8, ptr %6, i64 16
-  store i32 %17, ptr %28, align 8, !tbaa !19, !alias.scope !71
+  store i32 %17, ptr %28, align 8, !tbaa !19, !alias.scope !73
   %29 = getelementptr inbounds i8, ptr %6, i64 20
-  store i32 0, ptr %29, align 4, !tbaa !20, !alias.scope !71
+  store i32 0, ptr %29, align 4, !tbaa !20, !alias.scope !73
   %30 = getelementptr inbounds i8, ptr %6, i64 24
-  store i32 0, ptr %30, align 8, !tbaa !21, !alias.scope !71
+  store i32 0, ptr %30, align 8, !tbaa !21, !alias.scope !73
   %31 = getelementptr inbounds i8, ptr %6, i64 28
-  store i32 0, ptr %31, align 4, !tbaa !22, !alias.scope !71
+  store i32 0, ptr %31, align 4, !tbaa !22, !alias.scope !73
   %32 = getelementptr inbounds i8, ptr %6, i64 32
   %33 = getelementptr inbounds i8, ptr %6, i64 40
   store i64 %18, ptr %32, align 8, !tbaa !23
   %34 = getelementptr inbounds i8, ptr %22, i64 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !51
+  %35 = load ptr, ptr %34, align 8, !tbaa !48
   %36 = ptrtoint ptr %35 to i64
   store i64 %36, ptr %33, align 8, !tbaa !40
   %37 = getelementptr inbounds i8, ptr %22, i64 24
-  %38 = load i64, ptr %37, align 8, !tbaa !52
+  %38 = load i64, ptr %37, align 8, !tbaa !49
   %39 = getelementptr inbounds i8, ptr %6, i64 48
   store i64 %38, ptr %39, align 8, !tbaa !40
-  %40 = load ptr, ptr %0, align 64, !tbaa !53
+  %40 = load ptr, ptr %0, align 64, !tbaa !58
   %41 = getelementptr inbounds i8, ptr %40, i64 40
   %42 = load i64, ptr %41, align 8, !tbaa !40
   %43 = getelementptr inbounds i8, ptr %6, i64 56
@@ -936,7 +1098,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %76 = load ptr, ptr %44, align 16, !tbaa !33
   %77 = getelementptr inbounds i8, ptr %76, i64 64
   store atomic i32 1, ptr %77 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #19
   br label %152
 
 78:                                               ; preds = %12, %5
@@ -948,7 +1110,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %82 = or disjoint i32 %9, 1
   %83 = getelementptr inbounds i8, ptr %2, i64 8
   %84 = load i64, ptr %83, align 8, !tbaa !40
-  %85 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %82, i64 noundef %84, ptr noundef nonnull %7) #19
+  %85 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %82, i64 noundef %84, ptr noundef nonnull %7) #20
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %16, label %87
 
@@ -961,7 +1123,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %91 = or disjoint i32 %9, 2
   %92 = getelementptr inbounds i8, ptr %2, i64 16
   %93 = load i64, ptr %92, align 8, !tbaa !40
-  %94 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %91, i64 noundef %93, ptr noundef nonnull %7) #19
+  %94 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %91, i64 noundef %93, ptr noundef nonnull %7) #20
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %16, label %96
 
@@ -974,7 +1136,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %100 = or disjoint i32 %9, 3
   %101 = getelementptr inbounds i8, ptr %2, i64 24
   %102 = load i64, ptr %101, align 8, !tbaa !40
-  %103 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %100, i64 noundef %102, ptr noundef nonnull %7) #19
+  %103 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %100, i64 noundef %102, ptr noundef nonnull %7) #20
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %16, label %105
 
@@ -987,7 +1149,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %109 = or disjoint i32 %9, 4
   %110 = getelementptr inbounds i8, ptr %2, i64 32
   %111 = load i64, ptr %110, align 8, !tbaa !40
-  %112 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %109, i64 noundef %111, ptr noundef nonnull %7) #19
+  %112 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %109, i64 noundef %111, ptr noundef nonnull %7) #20
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %16, label %114
 
@@ -1000,7 +1162,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %118 = or disjoint i32 %9, 5
   %119 = getelementptr inbounds i8, ptr %2, i64 40
   %120 = load i64, ptr %119, align 8, !tbaa !40
-  %121 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %118, i64 noundef %120, ptr noundef nonnull %7) #19
+  %121 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %118, i64 noundef %120, ptr noundef nonnull %7) #20
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %16, label %123
 
@@ -1013,7 +1175,7 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %127 = or disjoint i32 %9, 6
   %128 = getelementptr inbounds i8, ptr %2, i64 48
   %129 = load i64, ptr %128, align 8, !tbaa !40
-  %130 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %127, i64 noundef %129, ptr noundef nonnull %7) #19
+  %130 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %127, i64 noundef %129, ptr noundef nonnull %7) #20
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %16, label %132
 
@@ -1026,13 +1188,13 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %136 = or disjoint i32 %9, 7
   %137 = getelementptr inbounds i8, ptr %2, i64 56
   %138 = load i64, ptr %137, align 8, !tbaa !40
-  %139 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %136, i64 noundef %138, ptr noundef nonnull %7) #19
+  %139 = call fastcc i32 @permitted(ptr noundef %0, i32 noundef %1, i32 noundef %136, i64 noundef %138, ptr noundef nonnull %7) #20
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %16, label %141
 
 141:                                              ; preds = %135, %132
   %142 = getelementptr inbounds i8, ptr %7, i64 8
-  %143 = load i64, ptr %142, align 8, !tbaa !55
+  %143 = load i64, ptr %142, align 8, !tbaa !60
   %144 = icmp eq i64 %143, 0
   br i1 %144, label %152, label %145
 
@@ -1040,15 +1202,15 @@ define dso_local noundef i32 @vg_fault_lanes(ptr nocapture noundef readonly %0, 
   %146 = getelementptr inbounds i8, ptr %0, i64 8
   %147 = load ptr, ptr %146, align 8, !tbaa !11
   %148 = getelementptr inbounds i8, ptr %147, i64 56
-  %149 = load ptr, ptr %148, align 8, !tbaa !57
+  %149 = load ptr, ptr %148, align 8, !tbaa !62
   %150 = zext i32 %1 to i64
   %151 = getelementptr inbounds %struct.Range, ptr %149, i64 %150
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false), !tbaa.struct !58
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false), !tbaa.struct !63
   br label %152
 
 152:                                              ; preds = %75, %141, %145
   %153 = phi i32 [ 1, %75 ], [ 0, %145 ], [ 0, %141 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #19
   ret i32 %153
 }
 
@@ -1122,7 +1284,7 @@ define dso_local void @vg_copy(ptr nocapture noundef writeonly %0, ptr nocapture
   %43 = add nuw nsw i64 %26, 2
   %44 = add i64 %27, 2
   %45 = icmp eq i64 %44, %12
-  br i1 %45, label %13, label %25, !llvm.loop !74
+  br i1 %45, label %13, label %25, !llvm.loop !76
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: write)
@@ -1158,7 +1320,7 @@ define dso_local void @vg_spread32(ptr nocapture noundef writeonly %0, i32 nound
   store i32 %30, ptr %31, align 4, !tbaa !41
   %32 = add nuw nsw i64 %10, 1
   %33 = icmp eq i64 %32, 32
-  br i1 %33, label %8, label %9, !llvm.loop !75
+  br i1 %33, label %8, label %9, !llvm.loop !77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: write)
@@ -1194,381 +1356,385 @@ define dso_local void @vg_spread64(ptr nocapture noundef writeonly %0, i64 nound
   store i64 %30, ptr %31, align 8, !tbaa !40
   %32 = add nuw nsw i64 %10, 1
   %33 = icmp eq i64 %32, 32
-  br i1 %33, label %8, label %9, !llvm.loop !76
+  br i1 %33, label %8, label %9, !llvm.loop !78
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @vg_match_any32(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #9 {
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
+define dso_local i32 @vg_union(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #11 {
   br label %4
 
-4:                                                ; preds = %3, %8
-  %5 = phi i64 [ 0, %3 ], [ %10, %8 ]
-  %6 = getelementptr inbounds i32, ptr %0, i64 %5
-  br label %12
+3:                                                ; preds = %26
+  ret i32 %27
 
-7:                                                ; preds = %8
-  ret void
+4:                                                ; preds = %26, %2
+  %5 = phi i64 [ 0, %2 ], [ %28, %26 ]
+  %6 = phi i32 [ 0, %2 ], [ %27, %26 ]
+  %7 = trunc nuw nsw i64 %5 to i32
+  %8 = shl nuw i32 1, %7
+  %9 = and i32 %8, %1
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %15, label %11
 
-8:                                                ; preds = %39
-  %9 = getelementptr inbounds i32, ptr %2, i64 %5
-  store i32 %43, ptr %9, align 4, !tbaa !41
-  %10 = add nuw nsw i64 %5, 1
-  %11 = icmp eq i64 %10, 32
-  br i1 %11, label %7, label %4, !llvm.loop !77
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds i32, ptr %0, i64 %5
+  %13 = load i32, ptr %12, align 4, !tbaa !41
+  %14 = or i32 %13, %6
+  br label %15
 
-12:                                               ; preds = %39, %4
-  %13 = phi i64 [ 0, %4 ], [ %44, %39 ]
-  %14 = phi i32 [ 0, %4 ], [ %43, %39 ]
-  %15 = trunc nuw nsw i64 %13 to i32
-  %16 = shl nuw i32 1, %15
-  %17 = and i32 %16, %1
+15:                                               ; preds = %4, %11
+  %16 = phi i32 [ %14, %11 ], [ %6, %4 ]
+  %17 = or disjoint i64 %5, 1
+  %18 = trunc nuw nsw i64 %17 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %19, %1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds i32, ptr %0, i64 %17
+  %24 = load i32, ptr %23, align 4, !tbaa !41
+  %25 = or i32 %24, %16
+  br label %26
+
+26:                                               ; preds = %22, %15
+  %27 = phi i32 [ %25, %22 ], [ %16, %15 ]
+  %28 = add nuw nsw i64 %5, 2
+  %29 = icmp eq i64 %28, 32
+  br i1 %29, label %3, label %4, !llvm.loop !79
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
+define dso_local i32 @vg_complete(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #11 {
+  %4 = xor i32 %1, -1
+  %5 = and i32 %4, %2
+  br label %7
+
+6:                                                ; preds = %34
+  ret i32 %38
+
+7:                                                ; preds = %34, %3
+  %8 = phi i64 [ 0, %3 ], [ %39, %34 ]
+  %9 = phi i32 [ 0, %3 ], [ %38, %34 ]
+  %10 = trunc nuw nsw i64 %8 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %1
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds i32, ptr %0, i64 %8
+  %16 = load i32, ptr %15, align 4, !tbaa !41
+  %17 = and i32 %5, %16
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
+  br label %19
 
-19:                                               ; preds = %12
-  %20 = getelementptr inbounds i32, ptr %0, i64 %13
-  %21 = load i32, ptr %20, align 4, !tbaa !41
-  %22 = load i32, ptr %6, align 4, !tbaa !41
-  %23 = icmp eq i32 %21, %22
-  br label %24
+19:                                               ; preds = %14, %7
+  %20 = phi i1 [ false, %7 ], [ %18, %14 ]
+  %21 = zext i1 %20 to i32
+  %22 = shl nuw i32 %21, %10
+  %23 = or i32 %22, %9
+  %24 = or disjoint i64 %8, 1
+  %25 = trunc nuw nsw i64 %24 to i32
+  %26 = shl nuw i32 1, %25
+  %27 = and i32 %26, %1
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %34, label %29
 
-24:                                               ; preds = %19, %12
-  %25 = phi i1 [ false, %12 ], [ %23, %19 ]
-  %26 = zext i1 %25 to i32
-  %27 = shl nuw i32 %26, %15
-  %28 = or i32 %27, %14
-  %29 = or disjoint i64 %13, 1
-  %30 = trunc nuw nsw i64 %29 to i32
-  %31 = shl nuw i32 1, %30
-  %32 = and i32 %31, %1
+29:                                               ; preds = %19
+  %30 = getelementptr inbounds i32, ptr %0, i64 %24
+  %31 = load i32, ptr %30, align 4, !tbaa !41
+  %32 = and i32 %5, %31
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %39, label %34
+  br label %34
 
-34:                                               ; preds = %24
-  %35 = getelementptr inbounds i32, ptr %0, i64 %29
-  %36 = load i32, ptr %35, align 4, !tbaa !41
-  %37 = load i32, ptr %6, align 4, !tbaa !41
-  %38 = icmp eq i32 %36, %37
-  br label %39
-
-39:                                               ; preds = %34, %24
-  %40 = phi i1 [ false, %24 ], [ %38, %34 ]
-  %41 = zext i1 %40 to i32
-  %42 = shl nuw i32 %41, %30
-  %43 = or i32 %42, %28
-  %44 = add nuw nsw i64 %13, 2
-  %45 = icmp eq i64 %44, 32
-  br i1 %45, label %8, label %12, !llvm.loop !78
+34:                                               ; preds = %29, %19
+  %35 = phi i1 [ false, %19 ], [ %33, %29 ]
+  %36 = zext i1 %35 to i32
+  %37 = shl nuw i32 %36, %25
+  %38 = or i32 %37, %23
+  %39 = add nuw nsw i64 %8, 2
+  %40 = icmp eq i64 %39, 32
+  br i1 %40, label %6, label %7, !llvm.loop !80
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @vg_match_all32(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #9 {
-  %4 = icmp eq i32 %1, 0
-  br i1 %4, label %41, label %5
+define dso_local void @vg_match_any32(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %5
 
-5:                                                ; preds = %3
-  %6 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
-  %7 = zext nneg i32 %6 to i64
-  %8 = getelementptr inbounds i32, ptr %0, i64 %7
+5:                                                ; preds = %4, %11
+  %6 = phi i64 [ 0, %4 ], [ %13, %11 ]
+  %7 = getelementptr inbounds i32, ptr %1, i64 %6
+  %8 = load i32, ptr %7, align 4, !tbaa !41
+  %9 = getelementptr inbounds i32, ptr %0, i64 %6
+  br label %15
+
+10:                                               ; preds = %11
+  ret void
+
+11:                                               ; preds = %44
+  %12 = getelementptr inbounds i32, ptr %3, i64 %6
+  store i32 %48, ptr %12, align 4, !tbaa !41
+  %13 = add nuw nsw i64 %6, 1
+  %14 = icmp eq i64 %13, 32
+  br i1 %14, label %10, label %5, !llvm.loop !81
+
+15:                                               ; preds = %44, %5
+  %16 = phi i64 [ 0, %5 ], [ %49, %44 ]
+  %17 = phi i32 [ 0, %5 ], [ %48, %44 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %19, %2
+  %21 = and i32 %20, %8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i32, ptr %0, i64 %16
+  %25 = load i32, ptr %24, align 4, !tbaa !41
+  %26 = load i32, ptr %9, align 4, !tbaa !41
+  %27 = icmp eq i32 %25, %26
+  br label %28
+
+28:                                               ; preds = %23, %15
+  %29 = phi i1 [ false, %15 ], [ %27, %23 ]
+  %30 = zext i1 %29 to i32
+  %31 = shl nuw i32 %30, %18
+  %32 = or i32 %31, %17
+  %33 = or disjoint i64 %16, 1
+  %34 = trunc nuw nsw i64 %33 to i32
+  %35 = shl nuw i32 1, %34
+  %36 = and i32 %35, %2
+  %37 = and i32 %36, %8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %44, label %39
+
+39:                                               ; preds = %28
+  %40 = getelementptr inbounds i32, ptr %0, i64 %33
+  %41 = load i32, ptr %40, align 4, !tbaa !41
+  %42 = load i32, ptr %9, align 4, !tbaa !41
+  %43 = icmp eq i32 %41, %42
+  br label %44
+
+44:                                               ; preds = %39, %28
+  %45 = phi i1 [ false, %28 ], [ %43, %39 ]
+  %46 = zext i1 %45 to i32
+  %47 = shl nuw i32 %46, %34
+  %48 = or i32 %47, %32
+  %49 = add nuw nsw i64 %16, 2
+  %50 = icmp eq i64 %49, 32
+  br i1 %50, label %11, label %15, !llvm.loop !82
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @vg_match_all32(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %6
+
+5:                                                ; preds = %12
+  ret void
+
+6:                                                ; preds = %4, %12
+  %7 = phi i64 [ 0, %4 ], [ %16, %12 ]
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
   %9 = load i32, ptr %8, align 4, !tbaa !41
-  br label %13
+  %10 = and i32 %9, %2
+  %11 = getelementptr inbounds i32, ptr %0, i64 %7
+  br label %18
 
-10:                                               ; preds = %37
-  %11 = icmp eq i32 %38, 0
-  %12 = select i1 %11, i32 0, i32 %1
-  br label %41
+12:                                               ; preds = %49
+  %13 = icmp eq i32 %50, 0
+  %14 = select i1 %13, i32 0, i32 %10
+  %15 = getelementptr inbounds i32, ptr %3, i64 %7
+  store i32 %14, ptr %15, align 4, !tbaa !41
+  %16 = add nuw nsw i64 %7, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %5, label %6, !llvm.loop !83
 
-13:                                               ; preds = %37, %5
-  %14 = phi i64 [ 0, %5 ], [ %39, %37 ]
-  %15 = phi i32 [ 1, %5 ], [ %38, %37 ]
-  %16 = trunc nuw nsw i64 %14 to i32
-  %17 = shl nuw i32 1, %16
-  %18 = and i32 %17, %1
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %25, label %20
+18:                                               ; preds = %49, %6
+  %19 = phi i64 [ 0, %6 ], [ %51, %49 ]
+  %20 = phi i32 [ 1, %6 ], [ %50, %49 ]
+  %21 = trunc nuw nsw i64 %19 to i32
+  %22 = shl nuw i32 1, %21
+  %23 = and i32 %22, %10
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %27
 
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds i32, ptr %0, i64 %14
-  %22 = load i32, ptr %21, align 4, !tbaa !41
-  %23 = icmp eq i32 %22, %9
-  %24 = select i1 %23, i32 %15, i32 0
-  br label %25
+25:                                               ; preds = %18
+  %26 = and i32 %20, 1
+  br label %35
 
-25:                                               ; preds = %20, %13
-  %26 = phi i32 [ %15, %13 ], [ %24, %20 ]
-  %27 = or disjoint i64 %14, 1
-  %28 = trunc nuw nsw i64 %27 to i32
-  %29 = shl nuw i32 1, %28
-  %30 = and i32 %29, %1
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %37, label %32
+27:                                               ; preds = %18
+  %28 = getelementptr inbounds i32, ptr %0, i64 %19
+  %29 = load i32, ptr %28, align 4, !tbaa !41
+  %30 = load i32, ptr %11, align 4, !tbaa !41
+  %31 = icmp ne i32 %29, %30
+  %32 = and i32 %20, 1
+  %33 = freeze i1 %31
+  %34 = select i1 %33, i32 0, i32 %32
+  br label %35
 
-32:                                               ; preds = %25
-  %33 = getelementptr inbounds i32, ptr %0, i64 %27
-  %34 = load i32, ptr %33, align 4, !tbaa !41
-  %35 = icmp eq i32 %34, %9
-  %36 = select i1 %35, i32 %26, i32 0
-  br label %37
+35:                                               ; preds = %27, %25
+  %36 = phi i32 [ %26, %25 ], [ %34, %27 ]
+  %37 = or disjoint i64 %19, 1
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = shl nuw i32 1, %38
+  %40 = and i32 %39, %10
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %49, label %42
 
-37:                                               ; preds = %32, %25
-  %38 = phi i32 [ %26, %25 ], [ %36, %32 ]
-  %39 = add nuw nsw i64 %14, 2
-  %40 = icmp eq i64 %39, 32
-  br i1 %40, label %10, label %13, !llvm.loop !79
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds i32, ptr %0, i64 %37
+  %44 = load i32, ptr %43, align 4, !tbaa !41
+  %45 = load i32, ptr %11, align 4, !tbaa !41
+  %46 = icmp ne i32 %44, %45
+  %47 = freeze i1 %46
+  %48 = select i1 %47, i32 0, i32 %36
+  br label %49
 
-41:                                               ; preds = %10, %3
-  %42 = phi i32 [ %12, %10 ], [ 0, %3 ]
-  store i32 %42, ptr %2, align 4, !tbaa !41
-  %43 = getelementptr inbounds i8, ptr %2, i64 4
-  store i32 %42, ptr %43, align 4, !tbaa !41
-  %44 = getelementptr inbounds i8, ptr %2, i64 8
-  store i32 %42, ptr %44, align 4, !tbaa !41
-  %45 = getelementptr inbounds i8, ptr %2, i64 12
-  store i32 %42, ptr %45, align 4, !tbaa !41
-  %46 = getelementptr inbounds i8, ptr %2, i64 16
-  store i32 %42, ptr %46, align 4, !tbaa !41
-  %47 = getelementptr inbounds i8, ptr %2, i64 20
-  store i32 %42, ptr %47, align 4, !tbaa !41
-  %48 = getelementptr inbounds i8, ptr %2, i64 24
-  store i32 %42, ptr %48, align 4, !tbaa !41
-  %49 = getelementptr inbounds i8, ptr %2, i64 28
-  store i32 %42, ptr %49, align 4, !tbaa !41
-  %50 = getelementptr inbounds i8, ptr %2, i64 32
-  store i32 %42, ptr %50, align 4, !tbaa !41
-  %51 = getelementptr inbounds i8, ptr %2, i64 36
-  store i32 %42, ptr %51, align 4, !tbaa !41
-  %52 = getelementptr inbounds i8, ptr %2, i64 40
-  store i32 %42, ptr %52, align 4, !tbaa !41
-  %53 = getelementptr inbounds i8, ptr %2, i64 44
-  store i32 %42, ptr %53, align 4, !tbaa !41
-  %54 = getelementptr inbounds i8, ptr %2, i64 48
-  store i32 %42, ptr %54, align 4, !tbaa !41
-  %55 = getelementptr inbounds i8, ptr %2, i64 52
-  store i32 %42, ptr %55, align 4, !tbaa !41
-  %56 = getelementptr inbounds i8, ptr %2, i64 56
-  store i32 %42, ptr %56, align 4, !tbaa !41
-  %57 = getelementptr inbounds i8, ptr %2, i64 60
-  store i32 %42, ptr %57, align 4, !tbaa !41
-  %58 = getelementptr inbounds i8, ptr %2, i64 64
-  store i32 %42, ptr %58, align 4, !tbaa !41
-  %59 = getelementptr inbounds i8, ptr %2, i64 68
-  store i32 %42, ptr %59, align 4, !tbaa !41
-  %60 = getelementptr inbounds i8, ptr %2, i64 72
-  store i32 %42, ptr %60, align 4, !tbaa !41
-  %61 = getelementptr inbounds i8, ptr %2, i64 76
-  store i32 %42, ptr %61, align 4, !tbaa !41
-  %62 = getelementptr inbounds i8, ptr %2, i64 80
-  store i32 %42, ptr %62, align 4, !tbaa !41
-  %63 = getelementptr inbounds i8, ptr %2, i64 84
-  store i32 %42, ptr %63, align 4, !tbaa !41
-  %64 = getelementptr inbounds i8, ptr %2, i64 88
-  store i32 %42, ptr %64, align 4, !tbaa !41
-  %65 = getelementptr inbounds i8, ptr %2, i64 92
-  store i32 %42, ptr %65, align 4, !tbaa !41
-  %66 = getelementptr inbounds i8, ptr %2, i64 96
-  store i32 %42, ptr %66, align 4, !tbaa !41
-  %67 = getelementptr inbounds i8, ptr %2, i64 100
-  store i32 %42, ptr %67, align 4, !tbaa !41
-  %68 = getelementptr inbounds i8, ptr %2, i64 104
-  store i32 %42, ptr %68, align 4, !tbaa !41
-  %69 = getelementptr inbounds i8, ptr %2, i64 108
-  store i32 %42, ptr %69, align 4, !tbaa !41
-  %70 = getelementptr inbounds i8, ptr %2, i64 112
-  store i32 %42, ptr %70, align 4, !tbaa !41
-  %71 = getelementptr inbounds i8, ptr %2, i64 116
-  store i32 %42, ptr %71, align 4, !tbaa !41
-  %72 = getelementptr inbounds i8, ptr %2, i64 120
-  store i32 %42, ptr %72, align 4, !tbaa !41
-  %73 = getelementptr inbounds i8, ptr %2, i64 124
-  store i32 %42, ptr %73, align 4, !tbaa !41
-  ret void
+49:                                               ; preds = %35, %42
+  %50 = phi i32 [ %48, %42 ], [ %36, %35 ]
+  %51 = add nuw nsw i64 %19, 2
+  %52 = icmp eq i64 %51, 32
+  br i1 %52, label %12, label %18, !llvm.loop !84
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @vg_match_any64(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #9 {
-  br label %4
+define dso_local void @vg_match_any64(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %5
 
-4:                                                ; preds = %3, %8
-  %5 = phi i64 [ 0, %3 ], [ %10, %8 ]
-  %6 = getelementptr inbounds i64, ptr %0, i64 %5
-  br label %12
+5:                                                ; preds = %4, %11
+  %6 = phi i64 [ 0, %4 ], [ %13, %11 ]
+  %7 = getelementptr inbounds i32, ptr %1, i64 %6
+  %8 = load i32, ptr %7, align 4, !tbaa !41
+  %9 = getelementptr inbounds i64, ptr %0, i64 %6
+  br label %15
 
-7:                                                ; preds = %8
+10:                                               ; preds = %11
   ret void
 
-8:                                                ; preds = %39
-  %9 = getelementptr inbounds i32, ptr %2, i64 %5
-  store i32 %43, ptr %9, align 4, !tbaa !41
-  %10 = add nuw nsw i64 %5, 1
-  %11 = icmp eq i64 %10, 32
-  br i1 %11, label %7, label %4, !llvm.loop !80
+11:                                               ; preds = %44
+  %12 = getelementptr inbounds i32, ptr %3, i64 %6
+  store i32 %48, ptr %12, align 4, !tbaa !41
+  %13 = add nuw nsw i64 %6, 1
+  %14 = icmp eq i64 %13, 32
+  br i1 %14, label %10, label %5, !llvm.loop !85
 
-12:                                               ; preds = %39, %4
-  %13 = phi i64 [ 0, %4 ], [ %44, %39 ]
-  %14 = phi i32 [ 0, %4 ], [ %43, %39 ]
-  %15 = trunc nuw nsw i64 %13 to i32
-  %16 = shl nuw i32 1, %15
-  %17 = and i32 %16, %1
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
+15:                                               ; preds = %44, %5
+  %16 = phi i64 [ 0, %5 ], [ %49, %44 ]
+  %17 = phi i32 [ 0, %5 ], [ %48, %44 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %19, %2
+  %21 = and i32 %20, %8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %28, label %23
 
-19:                                               ; preds = %12
-  %20 = getelementptr inbounds i64, ptr %0, i64 %13
-  %21 = load i64, ptr %20, align 8, !tbaa !40
-  %22 = load i64, ptr %6, align 8, !tbaa !40
-  %23 = icmp eq i64 %21, %22
-  br label %24
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i64, ptr %0, i64 %16
+  %25 = load i64, ptr %24, align 8, !tbaa !40
+  %26 = load i64, ptr %9, align 8, !tbaa !40
+  %27 = icmp eq i64 %25, %26
+  br label %28
 
-24:                                               ; preds = %19, %12
-  %25 = phi i1 [ false, %12 ], [ %23, %19 ]
-  %26 = zext i1 %25 to i32
-  %27 = shl nuw i32 %26, %15
-  %28 = or i32 %27, %14
-  %29 = or disjoint i64 %13, 1
-  %30 = trunc nuw nsw i64 %29 to i32
-  %31 = shl nuw i32 1, %30
-  %32 = and i32 %31, %1
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %39, label %34
+28:                                               ; preds = %23, %15
+  %29 = phi i1 [ false, %15 ], [ %27, %23 ]
+  %30 = zext i1 %29 to i32
+  %31 = shl nuw i32 %30, %18
+  %32 = or i32 %31, %17
+  %33 = or disjoint i64 %16, 1
+  %34 = trunc nuw nsw i64 %33 to i32
+  %35 = shl nuw i32 1, %34
+  %36 = and i32 %35, %2
+  %37 = and i32 %36, %8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %44, label %39
 
-34:                                               ; preds = %24
-  %35 = getelementptr inbounds i64, ptr %0, i64 %29
-  %36 = load i64, ptr %35, align 8, !tbaa !40
-  %37 = load i64, ptr %6, align 8, !tbaa !40
-  %38 = icmp eq i64 %36, %37
-  br label %39
+39:                                               ; preds = %28
+  %40 = getelementptr inbounds i64, ptr %0, i64 %33
+  %41 = load i64, ptr %40, align 8, !tbaa !40
+  %42 = load i64, ptr %9, align 8, !tbaa !40
+  %43 = icmp eq i64 %41, %42
+  br label %44
 
-39:                                               ; preds = %34, %24
-  %40 = phi i1 [ false, %24 ], [ %38, %34 ]
-  %41 = zext i1 %40 to i32
-  %42 = shl nuw i32 %41, %30
-  %43 = or i32 %42, %28
-  %44 = add nuw nsw i64 %13, 2
-  %45 = icmp eq i64 %44, 32
-  br i1 %45, label %8, label %12, !llvm.loop !81
+44:                                               ; preds = %39, %28
+  %45 = phi i1 [ false, %28 ], [ %43, %39 ]
+  %46 = zext i1 %45 to i32
+  %47 = shl nuw i32 %46, %34
+  %48 = or i32 %47, %32
+  %49 = add nuw nsw i64 %16, 2
+  %50 = icmp eq i64 %49, 32
+  br i1 %50, label %11, label %15, !llvm.loop !86
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @vg_match_all64(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #9 {
-  %4 = icmp eq i32 %1, 0
-  br i1 %4, label %41, label %5
+define dso_local void @vg_match_all64(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %6
 
-5:                                                ; preds = %3
-  %6 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
-  %7 = zext nneg i32 %6 to i64
-  %8 = getelementptr inbounds i64, ptr %0, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !40
-  br label %13
-
-10:                                               ; preds = %37
-  %11 = icmp eq i32 %38, 0
-  %12 = select i1 %11, i32 0, i32 %1
-  br label %41
-
-13:                                               ; preds = %37, %5
-  %14 = phi i64 [ 0, %5 ], [ %39, %37 ]
-  %15 = phi i32 [ 1, %5 ], [ %38, %37 ]
-  %16 = trunc nuw nsw i64 %14 to i32
-  %17 = shl nuw i32 1, %16
-  %18 = and i32 %17, %1
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %25, label %20
-
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds i64, ptr %0, i64 %14
-  %22 = load i64, ptr %21, align 8, !tbaa !40
-  %23 = icmp eq i64 %22, %9
-  %24 = select i1 %23, i32 %15, i32 0
-  br label %25
-
-25:                                               ; preds = %20, %13
-  %26 = phi i32 [ %15, %13 ], [ %24, %20 ]
-  %27 = or disjoint i64 %14, 1
-  %28 = trunc nuw nsw i64 %27 to i32
-  %29 = shl nuw i32 1, %28
-  %30 = and i32 %29, %1
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %37, label %32
-
-32:                                               ; preds = %25
-  %33 = getelementptr inbounds i64, ptr %0, i64 %27
-  %34 = load i64, ptr %33, align 8, !tbaa !40
-  %35 = icmp eq i64 %34, %9
-  %36 = select i1 %35, i32 %26, i32 0
-  br label %37
-
-37:                                               ; preds = %32, %25
-  %38 = phi i32 [ %26, %25 ], [ %36, %32 ]
-  %39 = add nuw nsw i64 %14, 2
-  %40 = icmp eq i64 %39, 32
-  br i1 %40, label %10, label %13, !llvm.loop !82
-
-41:                                               ; preds = %10, %3
-  %42 = phi i32 [ %12, %10 ], [ 0, %3 ]
-  store i32 %42, ptr %2, align 4, !tbaa !41
-  %43 = getelementptr inbounds i8, ptr %2, i64 4
-  store i32 %42, ptr %43, align 4, !tbaa !41
-  %44 = getelementptr inbounds i8, ptr %2, i64 8
-  store i32 %42, ptr %44, align 4, !tbaa !41
-  %45 = getelementptr inbounds i8, ptr %2, i64 12
-  store i32 %42, ptr %45, align 4, !tbaa !41
-  %46 = getelementptr inbounds i8, ptr %2, i64 16
-  store i32 %42, ptr %46, align 4, !tbaa !41
-  %47 = getelementptr inbounds i8, ptr %2, i64 20
-  store i32 %42, ptr %47, align 4, !tbaa !41
-  %48 = getelementptr inbounds i8, ptr %2, i64 24
-  store i32 %42, ptr %48, align 4, !tbaa !41
-  %49 = getelementptr inbounds i8, ptr %2, i64 28
-  store i32 %42, ptr %49, align 4, !tbaa !41
-  %50 = getelementptr inbounds i8, ptr %2, i64 32
-  store i32 %42, ptr %50, align 4, !tbaa !41
-  %51 = getelementptr inbounds i8, ptr %2, i64 36
-  store i32 %42, ptr %51, align 4, !tbaa !41
-  %52 = getelementptr inbounds i8, ptr %2, i64 40
-  store i32 %42, ptr %52, align 4, !tbaa !41
-  %53 = getelementptr inbounds i8, ptr %2, i64 44
-  store i32 %42, ptr %53, align 4, !tbaa !41
-  %54 = getelementptr inbounds i8, ptr %2, i64 48
-  store i32 %42, ptr %54, align 4, !tbaa !41
-  %55 = getelementptr inbounds i8, ptr %2, i64 52
-  store i32 %42, ptr %55, align 4, !tbaa !41
-  %56 = getelementptr inbounds i8, ptr %2, i64 56
-  store i32 %42, ptr %56, align 4, !tbaa !41
-  %57 = getelementptr inbounds i8, ptr %2, i64 60
-  store i32 %42, ptr %57, align 4, !tbaa !41
-  %58 = getelementptr inbounds i8, ptr %2, i64 64
-  store i32 %42, ptr %58, align 4, !tbaa !41
-  %59 = getelementptr inbounds i8, ptr %2, i64 68
-  store i32 %42, ptr %59, align 4, !tbaa !41
-  %60 = getelementptr inbounds i8, ptr %2, i64 72
-  store i32 %42, ptr %60, align 4, !tbaa !41
-  %61 = getelementptr inbounds i8, ptr %2, i64 76
-  store i32 %42, ptr %61, align 4, !tbaa !41
-  %62 = getelementptr inbounds i8, ptr %2, i64 80
-  store i32 %42, ptr %62, align 4, !tbaa !41
-  %63 = getelementptr inbounds i8, ptr %2, i64 84
-  store i32 %42, ptr %63, align 4, !tbaa !41
-  %64 = getelementptr inbounds i8, ptr %2, i64 88
-  store i32 %42, ptr %64, align 4, !tbaa !41
-  %65 = getelementptr inbounds i8, ptr %2, i64 92
-  store i32 %42, ptr %65, align 4, !tbaa !41
-  %66 = getelementptr inbounds i8, ptr %2, i64 96
-  store i32 %42, ptr %66, align 4, !tbaa !41
-  %67 = getelementptr inbounds i8, ptr %2, i64 100
-  store i32 %42, ptr %67, align 4, !tbaa !41
-  %68 = getelementptr inbounds i8, ptr %2, i64 104
-  store i32 %42, ptr %68, align 4, !tbaa !41
-  %69 = getelementptr inbounds i8, ptr %2, i64 108
-  store i32 %42, ptr %69, align 4, !tbaa !41
-  %70 = getelementptr inbounds i8, ptr %2, i64 112
-  store i32 %42, ptr %70, align 4, !tbaa !41
-  %71 = getelementptr inbounds i8, ptr %2, i64 116
-  store i32 %42, ptr %71, align 4, !tbaa !41
-  %72 = getelementptr inbounds i8, ptr %2, i64 120
-  store i32 %42, ptr %72, align 4, !tbaa !41
-  %73 = getelementptr inbounds i8, ptr %2, i64 124
-  store i32 %42, ptr %73, align 4, !tbaa !41
+5:                                                ; preds = %12
   ret void
+
+6:                                                ; preds = %4, %12
+  %7 = phi i64 [ 0, %4 ], [ %16, %12 ]
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4, !tbaa !41
+  %10 = and i32 %9, %2
+  %11 = getelementptr inbounds i64, ptr %0, i64 %7
+  br label %18
+
+12:                                               ; preds = %49
+  %13 = icmp eq i32 %50, 0
+  %14 = select i1 %13, i32 0, i32 %10
+  %15 = getelementptr inbounds i32, ptr %3, i64 %7
+  store i32 %14, ptr %15, align 4, !tbaa !41
+  %16 = add nuw nsw i64 %7, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %5, label %6, !llvm.loop !87
+
+18:                                               ; preds = %49, %6
+  %19 = phi i64 [ 0, %6 ], [ %51, %49 ]
+  %20 = phi i32 [ 1, %6 ], [ %50, %49 ]
+  %21 = trunc nuw nsw i64 %19 to i32
+  %22 = shl nuw i32 1, %21
+  %23 = and i32 %22, %10
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %18
+  %26 = and i32 %20, 1
+  br label %35
+
+27:                                               ; preds = %18
+  %28 = getelementptr inbounds i64, ptr %0, i64 %19
+  %29 = load i64, ptr %28, align 8, !tbaa !40
+  %30 = load i64, ptr %11, align 8, !tbaa !40
+  %31 = icmp ne i64 %29, %30
+  %32 = and i32 %20, 1
+  %33 = freeze i1 %31
+  %34 = select i1 %33, i32 0, i32 %32
+  br label %35
+
+35:                                               ; preds = %27, %25
+  %36 = phi i32 [ %26, %25 ], [ %34, %27 ]
+  %37 = or disjoint i64 %19, 1
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = shl nuw i32 1, %38
+  %40 = and i32 %39, %10
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %49, label %42
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds i64, ptr %0, i64 %37
+  %44 = load i64, ptr %43, align 8, !tbaa !40
+  %45 = load i64, ptr %11, align 8, !tbaa !40
+  %46 = icmp ne i64 %44, %45
+  %47 = freeze i1 %46
+  %48 = select i1 %47, i32 0, i32 %36
+  br label %49
+
+49:                                               ; preds = %35, %42
+  %50 = phi i32 [ %48, %42 ], [ %36, %35 ]
+  %51 = add nuw nsw i64 %19, 2
+  %52 = icmp eq i64 %51, 32
+  br i1 %52, label %12, label %18, !llvm.loop !88
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1612,7 +1778,74 @@ define dso_local i32 @vg_redux_add(ptr nocapture noundef readonly %0, i32 nounde
   %27 = phi i32 [ %25, %22 ], [ %16, %15 ]
   %28 = add nuw nsw i64 %5, 2
   %29 = icmp eq i64 %28, 32
-  br i1 %29, label %3, label %4, !llvm.loop !83
+  br i1 %29, label %3, label %4, !llvm.loop !89
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @vg_redux_add_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %6
+
+5:                                                ; preds = %43
+  ret void
+
+6:                                                ; preds = %4, %43
+  %7 = phi i64 [ 0, %4 ], [ %46, %43 ]
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %2
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %43, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i32, ptr %1, i64 %7
+  %14 = load i32, ptr %13, align 4, !tbaa !41
+  br label %15
+
+15:                                               ; preds = %39, %12
+  %16 = phi i64 [ 0, %12 ], [ %41, %39 ]
+  %17 = phi i32 [ 0, %12 ], [ %40, %39 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %14, %19
+  %21 = and i32 %20, %2
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i32, ptr %0, i64 %16
+  %25 = load i32, ptr %24, align 4, !tbaa !41
+  %26 = add i32 %25, %17
+  br label %27
+
+27:                                               ; preds = %23, %15
+  %28 = phi i32 [ %26, %23 ], [ %17, %15 ]
+  %29 = or disjoint i64 %16, 1
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = shl nuw i32 1, %30
+  %32 = and i32 %14, %31
+  %33 = and i32 %32, %2
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds i32, ptr %0, i64 %29
+  %37 = load i32, ptr %36, align 4, !tbaa !41
+  %38 = add i32 %37, %28
+  br label %39
+
+39:                                               ; preds = %35, %27
+  %40 = phi i32 [ %38, %35 ], [ %28, %27 ]
+  %41 = add nuw nsw i64 %16, 2
+  %42 = icmp eq i64 %41, 32
+  br i1 %42, label %43, label %15, !llvm.loop !89
+
+43:                                               ; preds = %39, %6
+  %44 = phi i32 [ 0, %6 ], [ %40, %39 ]
+  %45 = getelementptr inbounds i32, ptr %3, i64 %7
+  store i32 %44, ptr %45, align 4, !tbaa !41
+  %46 = add nuw nsw i64 %7, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %5, label %6, !llvm.loop !90
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1656,7 +1889,74 @@ define dso_local i32 @vg_redux_and(ptr nocapture noundef readonly %0, i32 nounde
   %27 = phi i32 [ %25, %22 ], [ %16, %15 ]
   %28 = add nuw nsw i64 %5, 2
   %29 = icmp eq i64 %28, 32
-  br i1 %29, label %3, label %4, !llvm.loop !84
+  br i1 %29, label %3, label %4, !llvm.loop !91
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @vg_redux_and_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %6
+
+5:                                                ; preds = %43
+  ret void
+
+6:                                                ; preds = %4, %43
+  %7 = phi i64 [ 0, %4 ], [ %46, %43 ]
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %2
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %43, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i32, ptr %1, i64 %7
+  %14 = load i32, ptr %13, align 4, !tbaa !41
+  br label %15
+
+15:                                               ; preds = %39, %12
+  %16 = phi i64 [ 0, %12 ], [ %41, %39 ]
+  %17 = phi i32 [ -1, %12 ], [ %40, %39 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %14, %19
+  %21 = and i32 %20, %2
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i32, ptr %0, i64 %16
+  %25 = load i32, ptr %24, align 4, !tbaa !41
+  %26 = and i32 %25, %17
+  br label %27
+
+27:                                               ; preds = %23, %15
+  %28 = phi i32 [ %26, %23 ], [ %17, %15 ]
+  %29 = or disjoint i64 %16, 1
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = shl nuw i32 1, %30
+  %32 = and i32 %14, %31
+  %33 = and i32 %32, %2
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds i32, ptr %0, i64 %29
+  %37 = load i32, ptr %36, align 4, !tbaa !41
+  %38 = and i32 %37, %28
+  br label %39
+
+39:                                               ; preds = %35, %27
+  %40 = phi i32 [ %38, %35 ], [ %28, %27 ]
+  %41 = add nuw nsw i64 %16, 2
+  %42 = icmp eq i64 %41, 32
+  br i1 %42, label %43, label %15, !llvm.loop !91
+
+43:                                               ; preds = %39, %6
+  %44 = phi i32 [ 0, %6 ], [ %40, %39 ]
+  %45 = getelementptr inbounds i32, ptr %3, i64 %7
+  store i32 %44, ptr %45, align 4, !tbaa !41
+  %46 = add nuw nsw i64 %7, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %5, label %6, !llvm.loop !92
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1700,7 +2000,74 @@ define dso_local i32 @vg_redux_or(ptr nocapture noundef readonly %0, i32 noundef
   %27 = phi i32 [ %25, %22 ], [ %16, %15 ]
   %28 = add nuw nsw i64 %5, 2
   %29 = icmp eq i64 %28, 32
-  br i1 %29, label %3, label %4, !llvm.loop !85
+  br i1 %29, label %3, label %4, !llvm.loop !93
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @vg_redux_or_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %6
+
+5:                                                ; preds = %43
+  ret void
+
+6:                                                ; preds = %4, %43
+  %7 = phi i64 [ 0, %4 ], [ %46, %43 ]
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %2
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %43, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i32, ptr %1, i64 %7
+  %14 = load i32, ptr %13, align 4, !tbaa !41
+  br label %15
+
+15:                                               ; preds = %39, %12
+  %16 = phi i64 [ 0, %12 ], [ %41, %39 ]
+  %17 = phi i32 [ 0, %12 ], [ %40, %39 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %14, %19
+  %21 = and i32 %20, %2
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i32, ptr %0, i64 %16
+  %25 = load i32, ptr %24, align 4, !tbaa !41
+  %26 = or i32 %25, %17
+  br label %27
+
+27:                                               ; preds = %23, %15
+  %28 = phi i32 [ %26, %23 ], [ %17, %15 ]
+  %29 = or disjoint i64 %16, 1
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = shl nuw i32 1, %30
+  %32 = and i32 %14, %31
+  %33 = and i32 %32, %2
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds i32, ptr %0, i64 %29
+  %37 = load i32, ptr %36, align 4, !tbaa !41
+  %38 = or i32 %37, %28
+  br label %39
+
+39:                                               ; preds = %35, %27
+  %40 = phi i32 [ %38, %35 ], [ %28, %27 ]
+  %41 = add nuw nsw i64 %16, 2
+  %42 = icmp eq i64 %41, 32
+  br i1 %42, label %43, label %15, !llvm.loop !93
+
+43:                                               ; preds = %39, %6
+  %44 = phi i32 [ 0, %6 ], [ %40, %39 ]
+  %45 = getelementptr inbounds i32, ptr %3, i64 %7
+  store i32 %44, ptr %45, align 4, !tbaa !41
+  %46 = add nuw nsw i64 %7, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %5, label %6, !llvm.loop !94
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1744,7 +2111,74 @@ define dso_local i32 @vg_redux_xor(ptr nocapture noundef readonly %0, i32 nounde
   %27 = phi i32 [ %25, %22 ], [ %16, %15 ]
   %28 = add nuw nsw i64 %5, 2
   %29 = icmp eq i64 %28, 32
-  br i1 %29, label %3, label %4, !llvm.loop !86
+  br i1 %29, label %3, label %4, !llvm.loop !95
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @vg_redux_xor_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %6
+
+5:                                                ; preds = %43
+  ret void
+
+6:                                                ; preds = %4, %43
+  %7 = phi i64 [ 0, %4 ], [ %46, %43 ]
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %2
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %43, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i32, ptr %1, i64 %7
+  %14 = load i32, ptr %13, align 4, !tbaa !41
+  br label %15
+
+15:                                               ; preds = %39, %12
+  %16 = phi i64 [ 0, %12 ], [ %41, %39 ]
+  %17 = phi i32 [ 0, %12 ], [ %40, %39 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %14, %19
+  %21 = and i32 %20, %2
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i32, ptr %0, i64 %16
+  %25 = load i32, ptr %24, align 4, !tbaa !41
+  %26 = xor i32 %25, %17
+  br label %27
+
+27:                                               ; preds = %23, %15
+  %28 = phi i32 [ %26, %23 ], [ %17, %15 ]
+  %29 = or disjoint i64 %16, 1
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = shl nuw i32 1, %30
+  %32 = and i32 %14, %31
+  %33 = and i32 %32, %2
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds i32, ptr %0, i64 %29
+  %37 = load i32, ptr %36, align 4, !tbaa !41
+  %38 = xor i32 %37, %28
+  br label %39
+
+39:                                               ; preds = %35, %27
+  %40 = phi i32 [ %38, %35 ], [ %28, %27 ]
+  %41 = add nuw nsw i64 %16, 2
+  %42 = icmp eq i64 %41, 32
+  br i1 %42, label %43, label %15, !llvm.loop !95
+
+43:                                               ; preds = %39, %6
+  %44 = phi i32 [ 0, %6 ], [ %40, %39 ]
+  %45 = getelementptr inbounds i32, ptr %3, i64 %7
+  store i32 %44, ptr %45, align 4, !tbaa !41
+  %46 = add nuw nsw i64 %7, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %5, label %6, !llvm.loop !96
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1788,7 +2222,74 @@ define dso_local i32 @vg_redux_min_u32(ptr nocapture noundef readonly %0, i32 no
   %27 = phi i32 [ %25, %22 ], [ %16, %15 ]
   %28 = add nuw nsw i64 %5, 2
   %29 = icmp eq i64 %28, 32
-  br i1 %29, label %3, label %4, !llvm.loop !87
+  br i1 %29, label %3, label %4, !llvm.loop !97
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @vg_redux_min_u32_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %6
+
+5:                                                ; preds = %43
+  ret void
+
+6:                                                ; preds = %4, %43
+  %7 = phi i64 [ 0, %4 ], [ %46, %43 ]
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %2
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %43, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i32, ptr %1, i64 %7
+  %14 = load i32, ptr %13, align 4, !tbaa !41
+  br label %15
+
+15:                                               ; preds = %39, %12
+  %16 = phi i64 [ 0, %12 ], [ %41, %39 ]
+  %17 = phi i32 [ -1, %12 ], [ %40, %39 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %14, %19
+  %21 = and i32 %20, %2
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i32, ptr %0, i64 %16
+  %25 = load i32, ptr %24, align 4, !tbaa !41
+  %26 = tail call i32 @llvm.umin.i32(i32 %25, i32 %17)
+  br label %27
+
+27:                                               ; preds = %23, %15
+  %28 = phi i32 [ %26, %23 ], [ %17, %15 ]
+  %29 = or disjoint i64 %16, 1
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = shl nuw i32 1, %30
+  %32 = and i32 %14, %31
+  %33 = and i32 %32, %2
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds i32, ptr %0, i64 %29
+  %37 = load i32, ptr %36, align 4, !tbaa !41
+  %38 = tail call i32 @llvm.umin.i32(i32 %37, i32 %28)
+  br label %39
+
+39:                                               ; preds = %35, %27
+  %40 = phi i32 [ %38, %35 ], [ %28, %27 ]
+  %41 = add nuw nsw i64 %16, 2
+  %42 = icmp eq i64 %41, 32
+  br i1 %42, label %43, label %15, !llvm.loop !97
+
+43:                                               ; preds = %39, %6
+  %44 = phi i32 [ 0, %6 ], [ %40, %39 ]
+  %45 = getelementptr inbounds i32, ptr %3, i64 %7
+  store i32 %44, ptr %45, align 4, !tbaa !41
+  %46 = add nuw nsw i64 %7, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %5, label %6, !llvm.loop !98
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1832,7 +2333,74 @@ define dso_local i32 @vg_redux_max_u32(ptr nocapture noundef readonly %0, i32 no
   %27 = phi i32 [ %25, %22 ], [ %16, %15 ]
   %28 = add nuw nsw i64 %5, 2
   %29 = icmp eq i64 %28, 32
-  br i1 %29, label %3, label %4, !llvm.loop !88
+  br i1 %29, label %3, label %4, !llvm.loop !99
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @vg_redux_max_u32_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %6
+
+5:                                                ; preds = %43
+  ret void
+
+6:                                                ; preds = %4, %43
+  %7 = phi i64 [ 0, %4 ], [ %46, %43 ]
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %2
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %43, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i32, ptr %1, i64 %7
+  %14 = load i32, ptr %13, align 4, !tbaa !41
+  br label %15
+
+15:                                               ; preds = %39, %12
+  %16 = phi i64 [ 0, %12 ], [ %41, %39 ]
+  %17 = phi i32 [ 0, %12 ], [ %40, %39 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %14, %19
+  %21 = and i32 %20, %2
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i32, ptr %0, i64 %16
+  %25 = load i32, ptr %24, align 4, !tbaa !41
+  %26 = tail call i32 @llvm.umax.i32(i32 %25, i32 %17)
+  br label %27
+
+27:                                               ; preds = %23, %15
+  %28 = phi i32 [ %26, %23 ], [ %17, %15 ]
+  %29 = or disjoint i64 %16, 1
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = shl nuw i32 1, %30
+  %32 = and i32 %14, %31
+  %33 = and i32 %32, %2
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds i32, ptr %0, i64 %29
+  %37 = load i32, ptr %36, align 4, !tbaa !41
+  %38 = tail call i32 @llvm.umax.i32(i32 %37, i32 %28)
+  br label %39
+
+39:                                               ; preds = %35, %27
+  %40 = phi i32 [ %38, %35 ], [ %28, %27 ]
+  %41 = add nuw nsw i64 %16, 2
+  %42 = icmp eq i64 %41, 32
+  br i1 %42, label %43, label %15, !llvm.loop !99
+
+43:                                               ; preds = %39, %6
+  %44 = phi i32 [ 0, %6 ], [ %40, %39 ]
+  %45 = getelementptr inbounds i32, ptr %3, i64 %7
+  store i32 %44, ptr %45, align 4, !tbaa !41
+  %46 = add nuw nsw i64 %7, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %5, label %6, !llvm.loop !100
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1876,7 +2444,74 @@ define dso_local i32 @vg_redux_min_s32(ptr nocapture noundef readonly %0, i32 no
   %27 = phi i32 [ %25, %22 ], [ %16, %15 ]
   %28 = add nuw nsw i64 %5, 2
   %29 = icmp eq i64 %28, 32
-  br i1 %29, label %3, label %4, !llvm.loop !89
+  br i1 %29, label %3, label %4, !llvm.loop !101
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @vg_redux_min_s32_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %6
+
+5:                                                ; preds = %43
+  ret void
+
+6:                                                ; preds = %4, %43
+  %7 = phi i64 [ 0, %4 ], [ %46, %43 ]
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %2
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %43, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i32, ptr %1, i64 %7
+  %14 = load i32, ptr %13, align 4, !tbaa !41
+  br label %15
+
+15:                                               ; preds = %39, %12
+  %16 = phi i64 [ 0, %12 ], [ %41, %39 ]
+  %17 = phi i32 [ 2147483647, %12 ], [ %40, %39 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %14, %19
+  %21 = and i32 %20, %2
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i32, ptr %0, i64 %16
+  %25 = load i32, ptr %24, align 4, !tbaa !41
+  %26 = tail call i32 @llvm.smin.i32(i32 %25, i32 %17)
+  br label %27
+
+27:                                               ; preds = %23, %15
+  %28 = phi i32 [ %26, %23 ], [ %17, %15 ]
+  %29 = or disjoint i64 %16, 1
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = shl nuw i32 1, %30
+  %32 = and i32 %14, %31
+  %33 = and i32 %32, %2
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds i32, ptr %0, i64 %29
+  %37 = load i32, ptr %36, align 4, !tbaa !41
+  %38 = tail call i32 @llvm.smin.i32(i32 %37, i32 %28)
+  br label %39
+
+39:                                               ; preds = %35, %27
+  %40 = phi i32 [ %38, %35 ], [ %28, %27 ]
+  %41 = add nuw nsw i64 %16, 2
+  %42 = icmp eq i64 %41, 32
+  br i1 %42, label %43, label %15, !llvm.loop !101
+
+43:                                               ; preds = %39, %6
+  %44 = phi i32 [ 0, %6 ], [ %40, %39 ]
+  %45 = getelementptr inbounds i32, ptr %3, i64 %7
+  store i32 %44, ptr %45, align 4, !tbaa !41
+  %46 = add nuw nsw i64 %7, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %5, label %6, !llvm.loop !102
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1920,29 +2555,96 @@ define dso_local i32 @vg_redux_max_s32(ptr nocapture noundef readonly %0, i32 no
   %27 = phi i32 [ %25, %22 ], [ %16, %15 ]
   %28 = add nuw nsw i64 %5, 2
   %29 = icmp eq i64 %28, 32
-  br i1 %29, label %3, label %4, !llvm.loop !90
+  br i1 %29, label %3, label %4, !llvm.loop !103
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @vg_redux_max_s32_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #9 {
+  br label %6
+
+5:                                                ; preds = %43
+  ret void
+
+6:                                                ; preds = %4, %43
+  %7 = phi i64 [ 0, %4 ], [ %46, %43 ]
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %2
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %43, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i32, ptr %1, i64 %7
+  %14 = load i32, ptr %13, align 4, !tbaa !41
+  br label %15
+
+15:                                               ; preds = %39, %12
+  %16 = phi i64 [ 0, %12 ], [ %41, %39 ]
+  %17 = phi i32 [ -2147483648, %12 ], [ %40, %39 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %14, %19
+  %21 = and i32 %20, %2
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i32, ptr %0, i64 %16
+  %25 = load i32, ptr %24, align 4, !tbaa !41
+  %26 = tail call i32 @llvm.smax.i32(i32 %25, i32 %17)
+  br label %27
+
+27:                                               ; preds = %23, %15
+  %28 = phi i32 [ %26, %23 ], [ %17, %15 ]
+  %29 = or disjoint i64 %16, 1
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = shl nuw i32 1, %30
+  %32 = and i32 %14, %31
+  %33 = and i32 %32, %2
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds i32, ptr %0, i64 %29
+  %37 = load i32, ptr %36, align 4, !tbaa !41
+  %38 = tail call i32 @llvm.smax.i32(i32 %37, i32 %28)
+  br label %39
+
+39:                                               ; preds = %35, %27
+  %40 = phi i32 [ %38, %35 ], [ %28, %27 ]
+  %41 = add nuw nsw i64 %16, 2
+  %42 = icmp eq i64 %41, 32
+  br i1 %42, label %43, label %15, !llvm.loop !103
+
+43:                                               ; preds = %39, %6
+  %44 = phi i32 [ 0, %6 ], [ %40, %39 ]
+  %45 = getelementptr inbounds i32, ptr %3, i64 %7
+  store i32 %44, ptr %45, align 4, !tbaa !41
+  %46 = add nuw nsw i64 %7, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %5, label %6, !llvm.loop !104
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local noundef i32 @vg_sync_missing(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
   %5 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
   %6 = getelementptr inbounds i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !11, !noalias !91
+  %7 = load ptr, ptr %6, align 8, !tbaa !11, !noalias !105
   %8 = getelementptr inbounds i8, ptr %7, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !14, !noalias !91
+  %9 = load i32, ptr %8, align 8, !tbaa !14, !noalias !105
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i32, ptr %10, align 32, !tbaa !17, !noalias !91
+  %11 = load i32, ptr %10, align 32, !tbaa !17, !noalias !105
   %12 = getelementptr inbounds i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 16, !tbaa !33
   %14 = getelementptr inbounds i8, ptr %13, i64 76
-  %15 = load i32, ptr %14, align 4, !tbaa !94
+  %15 = load i32, ptr %14, align 4, !tbaa !108
   %16 = and i32 %15, 1
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %65, label %18
 
 18:                                               ; preds = %4
   %19 = getelementptr inbounds i8, ptr %13, i64 164
-  %20 = load i32, ptr %19, align 4, !tbaa !95
+  %20 = load i32, ptr %19, align 4, !tbaa !109
   %21 = icmp eq i32 %20, 0
   %22 = getelementptr inbounds i8, ptr %13, i64 160
   %23 = load i32, ptr %22, align 8, !tbaa !24
@@ -1975,7 +2677,7 @@ define dso_local noundef i32 @vg_sync_missing(ptr nocapture noundef readonly %0,
 40:                                               ; preds = %36, %31
   %41 = add nuw nsw i64 %29, 1
   %42 = icmp eq i64 %41, %27
-  br i1 %42, label %47, label %28, !llvm.loop !96
+  br i1 %42, label %47, label %28, !llvm.loop !110
 
 43:                                               ; preds = %36
   %44 = getelementptr inbounds i8, ptr %33, i64 28
@@ -1993,7 +2695,7 @@ define dso_local noundef i32 @vg_sync_missing(ptr nocapture noundef readonly %0,
   %51 = getelementptr inbounds i8, ptr %13, i64 152
   %52 = load ptr, ptr %51, align 8, !tbaa !26
   %53 = add i32 %20, 1
-  store i32 %53, ptr %19, align 4, !tbaa !95
+  store i32 %53, ptr %19, align 4, !tbaa !109
   %54 = zext i32 %20 to i64
   %55 = getelementptr inbounds %struct.Event, ptr %52, i64 %54
   store i32 4, ptr %55, align 8, !tbaa !41
@@ -2022,24 +2724,106 @@ define dso_local noundef i32 @vg_sync_missing(ptr nocapture noundef readonly %0,
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local float @vg_atomic_add_f32(ptr nocapture noundef readnone %0, ptr nocapture noundef %1, float noundef %2) local_unnamed_addr #13 {
+  %4 = load atomic i32, ptr %1 monotonic, align 4
+  %5 = tail call float @llvm.fabs.f32(float %2)
+  %6 = fcmp olt float %5, 0x3810000000000000
+  %7 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %2)
+  %8 = select i1 %6, float %7, float %2
+  br label %9
+
+9:                                                ; preds = %9, %3
+  %10 = phi i32 [ %4, %3 ], [ %24, %9 ]
+  %11 = bitcast i32 %10 to float
+  %12 = tail call float @llvm.fabs.f32(float %11)
+  %13 = fcmp olt float %12, 0x3810000000000000
+  %14 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %11)
+  %15 = select i1 %13, float %14, float %11
+  %16 = fadd float %8, %15
+  %17 = tail call float @llvm.fabs.f32(float %16)
+  %18 = fcmp olt float %17, 0x3810000000000000
+  %19 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %16)
+  %20 = select i1 %18, float %19, float %16
+  %21 = bitcast float %20 to i32
+  %22 = cmpxchg ptr %1, i32 %10, i32 %21 monotonic monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  %24 = extractvalue { i32, i1 } %22, 0
+  br i1 %23, label %25, label %9, !llvm.loop !111
+
+25:                                               ; preds = %9
+  ret float %11
+}
+
+; Function Attrs: nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local float @vg_atomic_add_generic_f32(ptr nocapture noundef readonly %0, ptr noundef %1, float noundef %2) local_unnamed_addr #14 {
+  %4 = ptrtoint ptr %1 to i64
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !11
+  %7 = getelementptr inbounds i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !48
+  %9 = ptrtoint ptr %8 to i64
+  %10 = sub i64 %4, %9
+  %11 = getelementptr inbounds i8, ptr %6, i64 24
+  %12 = load i64, ptr %11, align 8, !tbaa !49
+  %13 = icmp ult i64 %10, %12
+  br i1 %13, label %36, label %14
+
+14:                                               ; preds = %3
+  %15 = load atomic i32, ptr %1 monotonic, align 4
+  %16 = tail call float @llvm.fabs.f32(float %2)
+  %17 = fcmp olt float %16, 0x3810000000000000
+  %18 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %2)
+  %19 = select i1 %17, float %18, float %2
+  br label %20
+
+20:                                               ; preds = %20, %14
+  %21 = phi i32 [ %15, %14 ], [ %35, %20 ]
+  %22 = bitcast i32 %21 to float
+  %23 = tail call float @llvm.fabs.f32(float %22)
+  %24 = fcmp olt float %23, 0x3810000000000000
+  %25 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %22)
+  %26 = select i1 %24, float %25, float %22
+  %27 = fadd float %19, %26
+  %28 = tail call float @llvm.fabs.f32(float %27)
+  %29 = fcmp olt float %28, 0x3810000000000000
+  %30 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %27)
+  %31 = select i1 %29, float %30, float %27
+  %32 = bitcast float %31 to i32
+  %33 = cmpxchg ptr %1, i32 %21, i32 %32 monotonic monotonic, align 4
+  %34 = extractvalue { i32, i1 } %33, 1
+  %35 = extractvalue { i32, i1 } %33, 0
+  br i1 %34, label %39, label %20, !llvm.loop !111
+
+36:                                               ; preds = %3
+  %37 = load float, ptr %1, align 4
+  %38 = fadd float %37, %2
+  store float %38, ptr %1, align 4
+  br label %39
+
+39:                                               ; preds = %20, %36
+  %40 = phi float [ %37, %36 ], [ %22, %20 ]
+  ret float %40
+}
+
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
 define dso_local noundef zeroext i16 @vg_atomic_add_f16(ptr nocapture noundef %0, i16 noundef zeroext %1) local_unnamed_addr #13 {
   %3 = load atomic i16, ptr %0 monotonic, align 2
   br label %4
 
 4:                                                ; preds = %4, %2
   %5 = phi i16 [ %3, %2 ], [ %9, %4 ]
-  %6 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %5, i16 noundef zeroext %1) #19
+  %6 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %5, i16 noundef zeroext %1) #20
   %7 = cmpxchg ptr %0, i16 %5, i16 %6 monotonic monotonic, align 2
   %8 = extractvalue { i16, i1 } %7, 1
   %9 = extractvalue { i16, i1 } %7, 0
-  br i1 %8, label %10, label %4, !llvm.loop !97
+  br i1 %8, label %10, label %4, !llvm.loop !112
 
 10:                                               ; preds = %4
   ret i16 %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc zeroext i16 @add_f16(i16 noundef zeroext %0, i16 noundef zeroext %1) unnamed_addr #14 {
+define internal fastcc zeroext i16 @add_f16(i16 noundef zeroext %0, i16 noundef zeroext %1) unnamed_addr #15 {
   %3 = zext i16 %0 to i32
   %4 = sext i16 %0 to i32
   %5 = and i32 %4, -2147483648
@@ -2165,18 +2949,18 @@ define dso_local i32 @vg_atomic_add_f16x2(ptr nocapture noundef %0, i32 noundef 
 7:                                                ; preds = %7, %2
   %8 = phi i32 [ %3, %2 ], [ %20, %7 ]
   %9 = trunc i32 %8 to i16
-  %10 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %9, i16 noundef zeroext %4) #19
+  %10 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %9, i16 noundef zeroext %4) #20
   %11 = zext i16 %10 to i32
   %12 = lshr i32 %8, 16
   %13 = trunc nuw i32 %12 to i16
-  %14 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %13, i16 noundef zeroext %6) #19
+  %14 = tail call fastcc zeroext i16 @add_f16(i16 noundef zeroext %13, i16 noundef zeroext %6) #20
   %15 = zext i16 %14 to i32
   %16 = shl nuw i32 %15, 16
   %17 = or disjoint i32 %16, %11
   %18 = cmpxchg ptr %0, i32 %8, i32 %17 monotonic monotonic, align 4
   %19 = extractvalue { i32, i1 } %18, 1
   %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %7, !llvm.loop !98
+  br i1 %19, label %21, label %7, !llvm.loop !113
 
 21:                                               ; preds = %7
   ret i32 %8
@@ -2216,7 +3000,7 @@ define dso_local zeroext i16 @vg_atomic_add_bf16(ptr nocapture noundef %0, i16 n
   %26 = cmpxchg ptr %0, i16 %8, i16 %25 monotonic monotonic, align 2
   %27 = extractvalue { i16, i1 } %26, 1
   %28 = extractvalue { i16, i1 } %26, 0
-  br i1 %27, label %29, label %7, !llvm.loop !99
+  br i1 %27, label %29, label %7, !llvm.loop !114
 
 29:                                               ; preds = %24
   ret i16 %8
@@ -2275,7 +3059,7 @@ define dso_local i32 @vg_atomic_add_bf16x2(ptr nocapture noundef %0, i32 noundef
   %41 = cmpxchg ptr %0, i32 %9, i32 %40 monotonic monotonic, align 4
   %42 = extractvalue { i32, i1 } %41, 1
   %43 = extractvalue { i32, i1 } %41, 0
-  br i1 %42, label %44, label %8, !llvm.loop !100
+  br i1 %42, label %44, label %8, !llvm.loop !115
 
 44:                                               ; preds = %38
   ret i32 %9
@@ -2402,7 +3186,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
 95:                                               ; preds = %93, %85
   %96 = phi ptr [ %86, %85 ], [ %94, %93 ]
   %97 = icmp ult ptr %96, %74
-  br i1 %97, label %81, label %140, !llvm.loop !101
+  br i1 %97, label %81, label %140, !llvm.loop !116
 
 98:                                               ; preds = %90
   %99 = ptrtoint ptr %82 to i64
@@ -2433,12 +3217,12 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %112 = add i32 %105, 3
   %113 = and i32 %112, -4
   %114 = add i32 %113, 4
-  br label %130, !llvm.loop !102
+  br label %130, !llvm.loop !117
 
 115:                                              ; preds = %109
   %116 = add i8 %107, -48
   %117 = icmp ult i8 %116, 10
-  br i1 %117, label %130, label %118, !llvm.loop !102
+  br i1 %117, label %130, label %118, !llvm.loop !117
 
 118:                                              ; preds = %115
   switch i8 %107, label %122 [
@@ -2486,14 +3270,14 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %137 = phi ptr [ %110, %122 ], [ %102, %130 ], [ %106, %103 ], [ %86, %88 ]
   %138 = phi i32 [ %128, %122 ], [ %131, %130 ], [ %105, %103 ], [ %79, %88 ]
   %139 = icmp ult i32 %138, 4097
-  br i1 %139, label %75, label %140, !llvm.loop !101
+  br i1 %139, label %75, label %140, !llvm.loop !116
 
 140:                                              ; preds = %75, %134, %81, %95, %43, %62, %64
   %141 = phi i32 [ 0, %64 ], [ 0, %62 ], [ 0, %43 ], [ %76, %95 ], [ %76, %81 ], [ %76, %75 ], [ %135, %134 ]
   %142 = phi i32 [ 0, %64 ], [ 0, %62 ], [ 0, %43 ], [ %79, %95 ], [ %79, %81 ], [ %79, %75 ], [ 4096, %134 ]
   %143 = getelementptr inbounds i64, ptr %4, i64 %37
   %144 = load i64, ptr %143, align 8, !tbaa !40
-  %145 = load ptr, ptr %12, align 8, !tbaa !103
+  %145 = load ptr, ptr %12, align 8, !tbaa !50
   %146 = ptrtoint ptr %145 to i64
   %147 = icmp ult i64 %144, %146
   br i1 %147, label %154, label %148
@@ -2501,7 +3285,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
 148:                                              ; preds = %140
   %149 = zext i32 %142 to i64
   %150 = add i64 %144, %149
-  %151 = load ptr, ptr %13, align 16, !tbaa !104
+  %151 = load ptr, ptr %13, align 16, !tbaa !51
   %152 = ptrtoint ptr %151 to i64
   %153 = icmp ugt i64 %150, %152
   br i1 %153, label %154, label %155
@@ -2516,27 +3300,27 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %159 = zext i32 %158 to i64
   %160 = atomicrmw add ptr %14, i64 %159 monotonic, align 8
   %161 = add i64 %160, %159
-  %162 = load i64, ptr %15, align 8, !tbaa !105
+  %162 = load i64, ptr %15, align 8, !tbaa !118
   %163 = icmp ugt i64 %161, %162
   br i1 %163, label %164, label %202
 
 164:                                              ; preds = %155
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #18
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !106)
-  store i32 11, ptr %7, align 8, !tbaa !4, !alias.scope !106
-  store i32 %1, ptr %20, align 4, !tbaa !10, !alias.scope !106
-  %165 = load ptr, ptr %16, align 8, !tbaa !11, !noalias !106
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #19
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !119)
+  store i32 11, ptr %7, align 8, !tbaa !4, !alias.scope !119
+  store i32 %1, ptr %20, align 4, !tbaa !10, !alias.scope !119
+  %165 = load ptr, ptr %16, align 8, !tbaa !11, !noalias !119
   %166 = getelementptr inbounds i8, ptr %165, i64 32
-  %167 = load i32, ptr %166, align 8, !tbaa !14, !noalias !106
-  store i32 %167, ptr %21, align 8, !tbaa !16, !alias.scope !106
-  %168 = load i32, ptr %17, align 32, !tbaa !17, !noalias !106
-  store i32 %168, ptr %22, align 4, !tbaa !18, !alias.scope !106
-  store i32 %39, ptr %23, align 8, !tbaa !19, !alias.scope !106
-  store i32 0, ptr %24, align 4, !tbaa !20, !alias.scope !106
-  store i32 0, ptr %25, align 8, !tbaa !21, !alias.scope !106
-  store i32 0, ptr %26, align 4, !tbaa !22, !alias.scope !106
-  store i64 0, ptr %27, align 8, !tbaa !23, !alias.scope !106
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %28, i8 0, i64 24, i1 false), !alias.scope !106
+  %167 = load i32, ptr %166, align 8, !tbaa !14, !noalias !119
+  store i32 %167, ptr %21, align 8, !tbaa !16, !alias.scope !119
+  %168 = load i32, ptr %17, align 32, !tbaa !17, !noalias !119
+  store i32 %168, ptr %22, align 4, !tbaa !18, !alias.scope !119
+  store i32 %39, ptr %23, align 8, !tbaa !19, !alias.scope !119
+  store i32 0, ptr %24, align 4, !tbaa !20, !alias.scope !119
+  store i32 0, ptr %25, align 8, !tbaa !21, !alias.scope !119
+  store i32 0, ptr %26, align 4, !tbaa !22, !alias.scope !119
+  store i64 0, ptr %27, align 8, !tbaa !23, !alias.scope !119
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %28, i8 0, i64 24, i1 false), !alias.scope !119
   %169 = load ptr, ptr %8, align 16, !tbaa !33
   %170 = getelementptr inbounds i8, ptr %169, i64 164
   %171 = atomicrmw add ptr %170, i32 1 monotonic, align 4
@@ -2581,7 +3365,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %200 = load ptr, ptr %8, align 16, !tbaa !33
   %201 = getelementptr inbounds i8, ptr %200, i64 64
   store atomic i32 1, ptr %201 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #19
   br label %319
 
 202:                                              ; preds = %155
@@ -2591,7 +3375,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %206 = load i32, ptr %17, align 32, !tbaa !17
   %207 = shl i32 %206, 5
   %208 = or disjoint i32 %207, %39
-  %209 = load ptr, ptr %18, align 8, !tbaa !109
+  %209 = load ptr, ptr %18, align 8, !tbaa !122
   %210 = getelementptr inbounds i8, ptr %209, i64 %160
   %211 = trunc i32 %158 to i8
   store i8 %211, ptr %210, align 1, !tbaa !27
@@ -2645,7 +3429,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %245 = trunc nuw i32 %244 to i8
   %246 = getelementptr inbounds i8, ptr %210, i64 15
   store i8 %245, ptr %246, align 1, !tbaa !27
-  %247 = load ptr, ptr %18, align 8, !tbaa !109
+  %247 = load ptr, ptr %18, align 8, !tbaa !122
   %248 = getelementptr inbounds i8, ptr %247, i64 %160
   %249 = getelementptr inbounds i8, ptr %248, i64 16
   %250 = load i8, ptr %44, align 1, !tbaa !27
@@ -2678,7 +3462,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %270 = load i8, ptr %269, align 1, !tbaa !27
   %271 = getelementptr inbounds i8, ptr %248, i64 23
   store i8 %270, ptr %271, align 1, !tbaa !27
-  %272 = load ptr, ptr %18, align 8, !tbaa !109
+  %272 = load ptr, ptr %18, align 8, !tbaa !122
   %273 = getelementptr inbounds i8, ptr %272, i64 %160
   %274 = getelementptr inbounds i8, ptr %273, i64 24
   %275 = inttoptr i64 %144 to ptr
@@ -2737,7 +3521,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %313 = add nuw nsw i64 %308, 1
   %314 = add i64 %309, 1
   %315 = icmp eq i64 %314, %279
-  br i1 %315, label %316, label %307, !llvm.loop !110
+  br i1 %315, label %316, label %307, !llvm.loop !123
 
 316:                                              ; preds = %304, %307, %202
   br i1 %19, label %319, label %317
@@ -2754,7 +3538,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
   %321 = add nuw nsw i64 %37, 1
   %322 = icmp ult i64 %37, 31
   %323 = icmp eq i64 %321, 32
-  br i1 %323, label %324, label %36, !llvm.loop !112
+  br i1 %323, label %324, label %36, !llvm.loop !125
 
 324:                                              ; preds = %320, %319
   %325 = phi i1 [ %322, %320 ], [ %38, %319 ]
@@ -2763,7 +3547,7 @@ define dso_local i32 @vg_printf(ptr nocapture noundef readonly %0, i32 noundef %
 }
 
 ; Function Attrs: nounwind
-define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #15 {
+define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #16 {
   %9 = alloca %struct.Event, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 8
   %11 = load ptr, ptr %10, align 8, !tbaa !11
@@ -2771,21 +3555,21 @@ define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noun
   %13 = getelementptr inbounds i8, ptr %0, i64 16
   %14 = load ptr, ptr %13, align 16, !tbaa !33
   %15 = getelementptr inbounds i8, ptr %14, i64 76
-  %16 = load i32, ptr %15, align 4, !tbaa !94
+  %16 = load i32, ptr %15, align 4, !tbaa !108
   %17 = and i32 %16, 1
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %90, label %19
 
 19:                                               ; preds = %8
-  %20 = load ptr, ptr %0, align 64, !tbaa !53
+  %20 = load ptr, ptr %0, align 64, !tbaa !58
   br label %21
 
 21:                                               ; preds = %21, %19
   %22 = phi ptr [ %20, %19 ], [ %24, %21 ]
   %23 = getelementptr inbounds i8, ptr %22, i64 24
-  %24 = load ptr, ptr %23, align 8, !tbaa !62
+  %24 = load ptr, ptr %23, align 8, !tbaa !67
   %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %21, !llvm.loop !113
+  br i1 %25, label %26, label %21, !llvm.loop !126
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds i8, ptr %22, i64 8
@@ -2803,7 +3587,7 @@ define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noun
 
 36:                                               ; preds = %33
   %37 = getelementptr inbounds i8, ptr %14, i64 68
-  %38 = load i32, ptr %37, align 4, !tbaa !114
+  %38 = load i32, ptr %37, align 4, !tbaa !127
   %39 = shl i32 %38, 5
   %40 = icmp ult i32 %39, %4
   br i1 %40, label %41, label %90
@@ -2811,30 +3595,30 @@ define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noun
 41:                                               ; preds = %36, %33, %26
   %42 = phi i32 [ %4, %36 ], [ %4, %33 ], [ %31, %26 ]
   %43 = phi i32 [ 6, %36 ], [ 6, %33 ], [ 5, %26 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #18
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #19
   %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %5, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !115)
-  store i32 %43, ptr %9, align 8, !tbaa !4, !alias.scope !115
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !128)
+  store i32 %43, ptr %9, align 8, !tbaa !4, !alias.scope !128
   %45 = getelementptr inbounds i8, ptr %9, i64 4
-  store i32 %1, ptr %45, align 4, !tbaa !10, !alias.scope !115
+  store i32 %1, ptr %45, align 4, !tbaa !10, !alias.scope !128
   %46 = getelementptr inbounds i8, ptr %9, i64 8
   %47 = getelementptr inbounds i8, ptr %11, i64 32
-  %48 = load i32, ptr %47, align 8, !tbaa !14, !noalias !115
-  store i32 %48, ptr %46, align 8, !tbaa !16, !alias.scope !115
+  %48 = load i32, ptr %47, align 8, !tbaa !14, !noalias !128
+  store i32 %48, ptr %46, align 8, !tbaa !16, !alias.scope !128
   %49 = getelementptr inbounds i8, ptr %9, i64 12
   %50 = getelementptr inbounds i8, ptr %0, i64 32
-  %51 = load i32, ptr %50, align 32, !tbaa !17, !noalias !115
-  store i32 %51, ptr %49, align 4, !tbaa !18, !alias.scope !115
+  %51 = load i32, ptr %50, align 32, !tbaa !17, !noalias !128
+  store i32 %51, ptr %49, align 4, !tbaa !18, !alias.scope !128
   %52 = getelementptr inbounds i8, ptr %9, i64 16
-  store i32 %44, ptr %52, align 8, !tbaa !19, !alias.scope !115
+  store i32 %44, ptr %52, align 8, !tbaa !19, !alias.scope !128
   %53 = getelementptr inbounds i8, ptr %9, i64 20
   %54 = getelementptr inbounds i8, ptr %9, i64 24
   %55 = getelementptr inbounds i8, ptr %9, i64 28
-  store i32 0, ptr %55, align 4, !tbaa !22, !alias.scope !115
+  store i32 0, ptr %55, align 4, !tbaa !22, !alias.scope !128
   %56 = getelementptr inbounds i8, ptr %9, i64 32
-  store i64 0, ptr %56, align 8, !tbaa !23, !alias.scope !115
+  store i64 0, ptr %56, align 8, !tbaa !23, !alias.scope !128
   %57 = getelementptr inbounds i8, ptr %9, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %57, i8 0, i64 24, i1 false), !alias.scope !115
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %57, i8 0, i64 24, i1 false), !alias.scope !128
   store i32 %5, ptr %53, align 4, !tbaa !20
   store i32 %42, ptr %54, align 8, !tbaa !21
   %58 = getelementptr inbounds i8, ptr %14, i64 164
@@ -2880,20 +3664,20 @@ define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noun
   %88 = load ptr, ptr %13, align 16, !tbaa !33
   %89 = getelementptr inbounds i8, ptr %88, i64 64
   store atomic i32 1, ptr %89 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #19
   br label %149
 
 90:                                               ; preds = %36, %8
   %91 = getelementptr inbounds i8, ptr %11, i64 320
-  store i32 1, ptr %91, align 8, !tbaa !118
+  store i32 1, ptr %91, align 8, !tbaa !131
   %92 = getelementptr inbounds i8, ptr %14, i64 256
-  %93 = load i64, ptr %92, align 8, !tbaa !119
+  %93 = load i64, ptr %92, align 8, !tbaa !132
   %94 = icmp sgt i64 %93, 0
   br i1 %94, label %95, label %98
 
 95:                                               ; preds = %90
   %96 = getelementptr inbounds i8, ptr %14, i64 248
-  %97 = load ptr, ptr %96, align 8, !tbaa !120
+  %97 = load ptr, ptr %96, align 8, !tbaa !133
   br label %100
 
 98:                                               ; preds = %108, %90
@@ -2904,12 +3688,12 @@ define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noun
   %101 = phi ptr [ %109, %108 ], [ %14, %95 ]
   %102 = phi ptr [ %110, %108 ], [ %97, %95 ]
   %103 = getelementptr inbounds i8, ptr %102, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !121
+  %104 = load ptr, ptr %103, align 8, !tbaa !134
   %105 = icmp eq ptr %104, null
   br i1 %105, label %108, label %106
 
 106:                                              ; preds = %100
-  tail call void %104(ptr noundef nonnull %0, i32 noundef %12) #20
+  tail call void %104(ptr noundef nonnull %0, i32 noundef %12) #21
   %107 = load ptr, ptr %13, align 16, !tbaa !33
   br label %108
 
@@ -2917,12 +3701,12 @@ define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noun
   %109 = phi ptr [ %101, %100 ], [ %107, %106 ]
   %110 = getelementptr inbounds i8, ptr %102, i64 48
   %111 = getelementptr inbounds i8, ptr %109, i64 248
-  %112 = load ptr, ptr %111, align 8, !tbaa !120
+  %112 = load ptr, ptr %111, align 8, !tbaa !133
   %113 = getelementptr inbounds i8, ptr %109, i64 256
-  %114 = load i64, ptr %113, align 8, !tbaa !119
+  %114 = load i64, ptr %113, align 8, !tbaa !132
   %115 = getelementptr inbounds %struct.Hooks, ptr %112, i64 %114
   %116 = icmp ult ptr %110, %115
-  br i1 %116, label %100, label %98, !llvm.loop !123
+  br i1 %116, label %100, label %98, !llvm.loop !136
 
 117:                                              ; preds = %98
   %118 = getelementptr inbounds i8, ptr %11, i64 64
@@ -2956,17 +3740,17 @@ define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noun
   %141 = or i32 %140, %137
   store i32 %141, ptr %139, align 4, !tbaa !41
   %142 = getelementptr inbounds i8, ptr %0, i64 48
-  store i32 %12, ptr %142, align 16, !tbaa !124
+  store i32 %12, ptr %142, align 16, !tbaa !137
   %143 = getelementptr inbounds i8, ptr %0, i64 52
-  store i32 %4, ptr %143, align 4, !tbaa !125
+  store i32 %4, ptr %143, align 4, !tbaa !138
   %144 = getelementptr inbounds i8, ptr %0, i64 124
-  store i32 %2, ptr %144, align 4, !tbaa !126
+  store i32 %2, ptr %144, align 4, !tbaa !139
   %145 = getelementptr inbounds i8, ptr %0, i64 92
-  %146 = load i32, ptr %145, align 4, !tbaa !127
+  %146 = load i32, ptr %145, align 4, !tbaa !140
   %147 = or i32 %146, %5
-  store i32 %147, ptr %145, align 4, !tbaa !127
+  store i32 %147, ptr %145, align 4, !tbaa !140
   %148 = getelementptr inbounds i8, ptr %0, i64 120
-  store i32 %1, ptr %148, align 8, !tbaa !128
+  store i32 %1, ptr %148, align 8, !tbaa !141
   br label %149
 
 149:                                              ; preds = %87, %123, %117
@@ -2978,7 +3762,7 @@ define dso_local noundef i32 @vg_arrive(ptr noundef %0, i32 noundef %1, i32 noun
 declare i32 @llvm.ctpop.i32(i32) #6
 
 ; Function Attrs: nounwind
-define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #15 {
+define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #16 {
   %3 = alloca %struct.Event, align 8
   %4 = alloca %struct.Event, align 8
   %5 = alloca %struct.Event, align 8
@@ -3023,38 +3807,38 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   br i1 %41, label %42, label %1467
 
 42:                                               ; preds = %38
-  %43 = load i32, ptr %7, align 4, !tbaa !129
+  %43 = load i32, ptr %7, align 4, !tbaa !142
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %53, label %45
 
 45:                                               ; preds = %42
-  %46 = load i32, ptr %8, align 4, !tbaa !131
+  %46 = load i32, ptr %8, align 4, !tbaa !144
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %614, label %48
 
 48:                                               ; preds = %45
-  %49 = load i32, ptr %9, align 8, !tbaa !132
+  %49 = load i32, ptr %9, align 8, !tbaa !145
   %50 = zext i32 %49 to i64
-  %51 = load i64, ptr %10, align 8, !tbaa !133
+  %51 = load i64, ptr %10, align 8, !tbaa !146
   %52 = icmp ugt i64 %51, %50
   br i1 %52, label %53, label %614
 
 53:                                               ; preds = %48, %42
-  store i32 0, ptr %8, align 4, !tbaa !131
+  store i32 0, ptr %8, align 4, !tbaa !144
   %54 = atomicrmw add ptr %11, i64 1 monotonic, align 8
-  %55 = load i64, ptr %12, align 8, !tbaa !134
+  %55 = load i64, ptr %12, align 8, !tbaa !147
   %56 = icmp ult i64 %54, %55
   br i1 %56, label %57, label %611
 
 57:                                               ; preds = %53
-  %58 = load i32, ptr %13, align 8, !tbaa !135
+  %58 = load i32, ptr %13, align 8, !tbaa !148
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %65, label %60
 
 60:                                               ; preds = %57
-  %61 = load ptr, ptr %14, align 8, !tbaa !136
+  %61 = load ptr, ptr %14, align 8, !tbaa !149
   %62 = add i32 %58, -1
-  store i32 %62, ptr %13, align 8, !tbaa !135
+  store i32 %62, ptr %13, align 8, !tbaa !148
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i32, ptr %61, i64 %63
   br label %65
@@ -3062,42 +3846,42 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 65:                                               ; preds = %57, %60
   %66 = phi ptr [ %64, %60 ], [ %9, %57 ]
   %67 = load i32, ptr %66, align 4, !tbaa !41
-  %68 = load ptr, ptr %1, align 8, !tbaa !137
+  %68 = load ptr, ptr %1, align 8, !tbaa !150
   %69 = zext i32 %67 to i64
-  %70 = load i64, ptr %15, align 8, !tbaa !138
+  %70 = load i64, ptr %15, align 8, !tbaa !151
   %71 = mul i64 %70, %69
   %72 = getelementptr inbounds i8, ptr %68, i64 %71
-  %73 = load i32, ptr %9, align 8, !tbaa !132
+  %73 = load i32, ptr %9, align 8, !tbaa !145
   %74 = icmp eq i32 %67, %73
   br i1 %74, label %75, label %393
 
 75:                                               ; preds = %65
   %76 = add i32 %67, 1
-  store i32 %76, ptr %9, align 8, !tbaa !132
+  store i32 %76, ptr %9, align 8, !tbaa !145
   %77 = getelementptr inbounds i8, ptr %72, i64 512
   %78 = getelementptr inbounds i8, ptr %72, i64 328
-  store ptr %77, ptr %78, align 8, !tbaa !139
-  %79 = load i32, ptr %16, align 4, !tbaa !114
+  store ptr %77, ptr %78, align 8, !tbaa !152
+  %79 = load i32, ptr %16, align 4, !tbaa !127
   %80 = zext i32 %79 to i64
   %81 = shl nuw nsw i64 %80, 8
   %82 = getelementptr inbounds i8, ptr %77, i64 %81
   %83 = getelementptr inbounds i8, ptr %72, i64 16
-  store ptr %82, ptr %83, align 8, !tbaa !51
-  %84 = load i32, ptr %17, align 8, !tbaa !140
-  %85 = load i32, ptr %18, align 4, !tbaa !141
+  store ptr %82, ptr %83, align 8, !tbaa !48
+  %84 = load i32, ptr %17, align 8, !tbaa !153
+  %85 = load i32, ptr %18, align 4, !tbaa !154
   %86 = add i32 %85, %84
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %72, i64 24
-  store i64 %87, ptr %88, align 8, !tbaa !52
-  %89 = load ptr, ptr %19, align 8, !tbaa !142
+  store i64 %87, ptr %88, align 8, !tbaa !49
+  %89 = load ptr, ptr %19, align 8, !tbaa !155
   %90 = getelementptr inbounds i8, ptr %72, i64 56
-  store ptr %89, ptr %90, align 8, !tbaa !57
-  %91 = load ptr, ptr %20, align 8, !tbaa !143
+  store ptr %89, ptr %90, align 8, !tbaa !62
+  %91 = load ptr, ptr %20, align 8, !tbaa !156
   %92 = getelementptr inbounds i8, ptr %72, i64 48
-  store ptr %91, ptr %92, align 8, !tbaa !144
-  %93 = load ptr, ptr %21, align 8, !tbaa !145
+  store ptr %91, ptr %92, align 8, !tbaa !157
+  %93 = load ptr, ptr %21, align 8, !tbaa !158
   %94 = getelementptr inbounds i8, ptr %72, i64 368
-  store ptr %93, ptr %94, align 8, !tbaa !146
+  store ptr %93, ptr %94, align 8, !tbaa !159
   %95 = add nuw nsw i64 %87, 255
   %96 = and i64 %95, 8589934336
   %97 = getelementptr inbounds i8, ptr %82, i64 %96
@@ -3230,7 +4014,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %161 = getelementptr inbounds i8, ptr %72, i64 252
   store i32 1, ptr %161, align 4, !tbaa !41
   %162 = getelementptr inbounds i8, ptr %72, i64 320
-  store i32 0, ptr %162, align 8, !tbaa !118
+  store i32 0, ptr %162, align 8, !tbaa !131
   %163 = getelementptr inbounds i8, ptr %72, i64 336
   store i8 0, ptr %163, align 1, !tbaa !27
   %164 = getelementptr inbounds i8, ptr %72, i64 337
@@ -3296,19 +4080,19 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %194 = getelementptr inbounds i8, ptr %72, i64 367
   store i8 31, ptr %194, align 1, !tbaa !27
   %195 = getelementptr inbounds i8, ptr %97, i64 256
-  %196 = load i32, ptr %16, align 4, !tbaa !114
+  %196 = load i32, ptr %16, align 4, !tbaa !127
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %208
 
 198:                                              ; preds = %357, %75
   %199 = phi i64 [ 0, %75 ], [ %370, %357 ]
-  %200 = load i64, ptr %30, align 8, !tbaa !119
+  %200 = load i64, ptr %30, align 8, !tbaa !132
   %201 = icmp sgt i64 %200, 0
   br i1 %201, label %202, label %393
 
 202:                                              ; preds = %198
-  %203 = load ptr, ptr %29, align 8, !tbaa !120
-  %204 = load i64, ptr %23, align 8, !tbaa !147
+  %203 = load ptr, ptr %29, align 8, !tbaa !133
+  %204 = load i64, ptr %23, align 8, !tbaa !160
   %205 = mul i64 %204, %199
   %206 = getelementptr inbounds i8, ptr %195, i64 %205
   %207 = getelementptr inbounds i8, ptr %72, i64 376
@@ -3319,7 +4103,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %210 = getelementptr inbounds %struct.Warp, ptr %77, i64 %209
   %211 = trunc nuw i64 %209 to i32
   %212 = shl i32 %211, 5
-  %213 = load i32, ptr %22, align 8, !tbaa !148
+  %213 = load i32, ptr %22, align 8, !tbaa !161
   %214 = sub i32 %213, %212
   store volatile i64 0, ptr %210, align 8, !tbaa !40
   %215 = getelementptr inbounds i8, ptr %210, i64 8
@@ -3393,14 +4177,14 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %249 = xor i32 %248, -1
   %250 = select i1 %247, i32 -1, i32 %249
   %251 = getelementptr inbounds i8, ptr %210, i64 36
-  store i32 %250, ptr %251, align 4, !tbaa !149
-  %252 = load i64, ptr %23, align 8, !tbaa !147
+  store i32 %250, ptr %251, align 4, !tbaa !162
+  %252 = load i64, ptr %23, align 8, !tbaa !160
   %253 = mul i64 %252, %209
   %254 = getelementptr inbounds i8, ptr %195, i64 %253
-  store ptr %254, ptr %227, align 8, !tbaa !103
+  store ptr %254, ptr %227, align 8, !tbaa !50
   %255 = getelementptr inbounds i8, ptr %254, i64 %252
-  store ptr %255, ptr %228, align 16, !tbaa !104
-  store ptr %254, ptr %226, align 32, !tbaa !150
+  store ptr %255, ptr %228, align 16, !tbaa !51
+  store ptr %254, ptr %226, align 32, !tbaa !163
   br label %277
 
 256:                                              ; preds = %277
@@ -3414,15 +4198,15 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %262 = load i32, ptr %261, align 4, !tbaa !41
   store i32 %262, ptr %225, align 4, !tbaa !41
   %263 = getelementptr inbounds i8, ptr %254, i64 512
-  %264 = load i32, ptr %26, align 8, !tbaa !151
-  %265 = load i32, ptr %251, align 4, !tbaa !149
-  %266 = load ptr, ptr %27, align 8, !tbaa !63
+  %264 = load i32, ptr %26, align 8, !tbaa !164
+  %265 = load i32, ptr %251, align 4, !tbaa !162
+  %266 = load ptr, ptr %27, align 8, !tbaa !68
   %267 = zext i32 %264 to i64
   %268 = getelementptr inbounds %struct.Function, ptr %266, i64 %267
   %269 = getelementptr inbounds i8, ptr %268, i64 24
-  %270 = load i32, ptr %269, align 8, !tbaa !152
+  %270 = load i32, ptr %269, align 8, !tbaa !165
   %271 = getelementptr inbounds i8, ptr %268, i64 36
-  %272 = load i32, ptr %271, align 4, !tbaa !153
+  %272 = load i32, ptr %271, align 4, !tbaa !166
   %273 = shl i32 %272, 2
   %274 = add i32 %273, %270
   %275 = freeze i32 %274
@@ -3449,7 +4233,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   store i32 %289, ptr %291, align 4, !tbaa !41
   %292 = add nuw nsw i64 %278, 1
   %293 = icmp eq i64 %292, 32
-  br i1 %293, label %256, label %277, !llvm.loop !154
+  br i1 %293, label %256, label %277, !llvm.loop !167
 
 294:                                              ; preds = %256
   %295 = zext i32 %275 to i64
@@ -3493,7 +4277,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %321 = add nuw nsw i64 %304, 8
   %322 = add i64 %305, 8
   %323 = icmp eq i64 %322, %302
-  br i1 %323, label %324, label %303, !llvm.loop !155
+  br i1 %323, label %324, label %303, !llvm.loop !168
 
 324:                                              ; preds = %303, %294
   %325 = phi i64 [ 0, %294 ], [ %321, %303 ]
@@ -3508,7 +4292,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %331 = add nuw nsw i64 %328, 1
   %332 = add i64 %329, 1
   %333 = icmp eq i64 %332, %299
-  br i1 %333, label %334, label %327, !llvm.loop !156
+  br i1 %333, label %334, label %327, !llvm.loop !169
 
 334:                                              ; preds = %324, %327, %256
   %335 = getelementptr inbounds i8, ptr %254, i64 532
@@ -3521,7 +4305,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 338:                                              ; preds = %334
   %339 = getelementptr inbounds i8, ptr %254, i64 516
   store i32 1, ptr %339, align 4, !tbaa !41
-  %340 = load i32, ptr %28, align 4, !tbaa !94
+  %340 = load i32, ptr %28, align 4, !tbaa !108
   %341 = and i32 %340, 2
   %342 = getelementptr inbounds i8, ptr %254, i64 524
   store i32 %341, ptr %342, align 4, !tbaa !41
@@ -3530,13 +4314,13 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   br label %356
 
 344:                                              ; preds = %334
-  %345 = load i32, ptr %28, align 4, !tbaa !94
+  %345 = load i32, ptr %28, align 4, !tbaa !108
   %346 = freeze i32 %345
   %347 = lshr i32 %346, 1
   %348 = and i32 %347, 1
   %349 = getelementptr inbounds i8, ptr %254, i64 516
   store i32 %348, ptr %349, align 4, !tbaa !41
-  %350 = load i32, ptr %28, align 4, !tbaa !94
+  %350 = load i32, ptr %28, align 4, !tbaa !108
   %351 = and i32 %350, 2
   %352 = getelementptr inbounds i8, ptr %254, i64 524
   store i32 %351, ptr %352, align 4, !tbaa !41
@@ -3551,23 +4335,23 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 357:                                              ; preds = %356, %344
   %358 = phi i32 [ %265, %356 ], [ 0, %344 ]
-  %359 = load i32, ptr %269, align 8, !tbaa !152
+  %359 = load i32, ptr %269, align 8, !tbaa !165
   %360 = zext i32 %359 to i64
   %361 = getelementptr inbounds i8, ptr %263, i64 %360
   store i32 %358, ptr %361, align 4, !tbaa !41
   %362 = ptrtoint ptr %263 to i64
   %363 = getelementptr inbounds i8, ptr %268, i64 40
-  %364 = load i32, ptr %363, align 8, !tbaa !157
+  %364 = load i32, ptr %363, align 8, !tbaa !170
   %365 = zext i32 %364 to i64
   %366 = add i64 %365, %362
   %367 = getelementptr inbounds i8, ptr %254, i64 552
   store i64 %366, ptr %367, align 8, !tbaa !40
-  store ptr %263, ptr %210, align 64, !tbaa !53
+  store ptr %263, ptr %210, align 64, !tbaa !58
   %368 = add nuw nsw i64 %209, 1
-  %369 = load i32, ptr %16, align 4, !tbaa !114
+  %369 = load i32, ptr %16, align 4, !tbaa !127
   %370 = zext i32 %369 to i64
   %371 = icmp ult i64 %368, %370
-  br i1 %371, label %208, label %198, !llvm.loop !158
+  br i1 %371, label %208, label %198, !llvm.loop !171
 
 372:                                              ; preds = %387, %202
   %373 = phi ptr [ %203, %202 ], [ %388, %387 ]
@@ -3575,31 +4359,31 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %375 = phi ptr [ %206, %202 ], [ %382, %387 ]
   %376 = ptrtoint ptr %375 to i64
   %377 = getelementptr inbounds i8, ptr %374, i64 40
-  %378 = load i64, ptr %377, align 8, !tbaa !159
+  %378 = load i64, ptr %377, align 8, !tbaa !172
   %379 = getelementptr inbounds [8 x i64], ptr %207, i64 0, i64 %378
   store i64 %376, ptr %379, align 8, !tbaa !40
   %380 = getelementptr inbounds i8, ptr %374, i64 32
-  %381 = load i64, ptr %380, align 8, !tbaa !160
+  %381 = load i64, ptr %380, align 8, !tbaa !173
   %382 = getelementptr inbounds i8, ptr %375, i64 %381
-  %383 = load ptr, ptr %374, align 8, !tbaa !161
+  %383 = load ptr, ptr %374, align 8, !tbaa !174
   %384 = icmp eq ptr %383, null
   br i1 %384, label %387, label %385
 
 385:                                              ; preds = %372
-  tail call void %383(ptr noundef nonnull %72) #20
-  %386 = load ptr, ptr %29, align 8, !tbaa !120
+  tail call void %383(ptr noundef nonnull %72) #21
+  %386 = load ptr, ptr %29, align 8, !tbaa !133
   br label %387
 
 387:                                              ; preds = %385, %372
   %388 = phi ptr [ %373, %372 ], [ %386, %385 ]
   %389 = getelementptr inbounds i8, ptr %374, i64 48
-  %390 = load i64, ptr %30, align 8, !tbaa !119
+  %390 = load i64, ptr %30, align 8, !tbaa !132
   %391 = getelementptr inbounds %struct.Hooks, ptr %388, i64 %390
   %392 = icmp ult ptr %389, %391
-  br i1 %392, label %372, label %393, !llvm.loop !162
+  br i1 %392, label %372, label %393, !llvm.loop !175
 
 393:                                              ; preds = %387, %198, %65
-  %394 = load ptr, ptr %31, align 8, !tbaa !163
+  %394 = load ptr, ptr %31, align 8, !tbaa !176
   %395 = icmp eq ptr %394, null
   br i1 %395, label %399, label %396
 
@@ -3632,9 +4416,9 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %415 = getelementptr inbounds i8, ptr %72, i64 8
   store i32 %414, ptr %415, align 8, !tbaa !41
   %416 = getelementptr inbounds i8, ptr %72, i64 40
-  store i32 1, ptr %416, align 8, !tbaa !164
+  store i32 1, ptr %416, align 8, !tbaa !177
   %417 = getelementptr inbounds i8, ptr %72, i64 320
-  %418 = load i32, ptr %417, align 8, !tbaa !118
+  %418 = load i32, ptr %417, align 8, !tbaa !131
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %485, label %420
 
@@ -3767,25 +4551,25 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   store i32 0, ptr %483, align 4, !tbaa !41
   %484 = getelementptr inbounds i8, ptr %72, i64 252
   store i32 1, ptr %484, align 4, !tbaa !41
-  store i32 0, ptr %417, align 8, !tbaa !118
+  store i32 0, ptr %417, align 8, !tbaa !131
   br label %485
 
 485:                                              ; preds = %420, %401
   %486 = getelementptr inbounds i8, ptr %72, i64 24
-  %487 = load i64, ptr %486, align 8, !tbaa !52
+  %487 = load i64, ptr %486, align 8, !tbaa !49
   %488 = add i64 %487, 7
   %489 = icmp ult i64 %488, 8
   br i1 %489, label %493, label %490
 
 490:                                              ; preds = %485
   %491 = getelementptr inbounds i8, ptr %72, i64 16
-  %492 = load ptr, ptr %491, align 8, !tbaa !51
+  %492 = load ptr, ptr %491, align 8, !tbaa !48
   br label %499
 
 493:                                              ; preds = %499, %485
-  %494 = load i64, ptr %34, align 8, !tbaa !165
+  %494 = load i64, ptr %34, align 8, !tbaa !178
   %495 = icmp ne i64 %494, 0
-  %496 = load i32, ptr %16, align 4, !tbaa !114
+  %496 = load i32, ptr %16, align 4, !tbaa !127
   %497 = icmp ugt i32 %496, 1
   %498 = select i1 %495, i1 %497, i1 false
   br i1 %498, label %507, label %531
@@ -3795,11 +4579,11 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %501 = getelementptr inbounds i64, ptr %492, i64 %500
   store volatile i64 -1, ptr %501, align 8, !tbaa !40
   %502 = add nuw nsw i64 %500, 1
-  %503 = load i64, ptr %486, align 8, !tbaa !52
+  %503 = load i64, ptr %486, align 8, !tbaa !49
   %504 = add i64 %503, 7
   %505 = lshr i64 %504, 3
   %506 = icmp ult i64 %502, %505
-  br i1 %506, label %499, label %493, !llvm.loop !166
+  br i1 %506, label %499, label %493, !llvm.loop !179
 
 507:                                              ; preds = %493
   %508 = zext i32 %402 to i64
@@ -3827,10 +4611,10 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   store i8 %527, ptr %524, align 1, !tbaa !27
   store i8 %525, ptr %526, align 1, !tbaa !27
   %528 = icmp ugt i64 %523, 1
-  br i1 %528, label %514, label %529, !llvm.loop !167
+  br i1 %528, label %514, label %529, !llvm.loop !180
 
 529:                                              ; preds = %514
-  %530 = load i32, ptr %16, align 4, !tbaa !114
+  %530 = load i32, ptr %16, align 4, !tbaa !127
   br label %531
 
 531:                                              ; preds = %529, %493
@@ -3840,27 +4624,27 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 534:                                              ; preds = %531
   %535 = getelementptr inbounds i8, ptr %72, i64 328
-  %536 = load ptr, ptr %535, align 8, !tbaa !139
+  %536 = load ptr, ptr %535, align 8, !tbaa !152
   br label %542
 
 537:                                              ; preds = %578, %531
-  %538 = load i64, ptr %30, align 8, !tbaa !119
+  %538 = load i64, ptr %30, align 8, !tbaa !132
   %539 = icmp sgt i64 %538, 0
   br i1 %539, label %540, label %599
 
 540:                                              ; preds = %537
-  %541 = load ptr, ptr %29, align 8, !tbaa !120
+  %541 = load ptr, ptr %29, align 8, !tbaa !133
   br label %583
 
 542:                                              ; preds = %578, %534
   %543 = phi i64 [ 0, %534 ], [ %579, %578 ]
   %544 = getelementptr inbounds %struct.Warp, ptr %536, i64 %543
-  %545 = load ptr, ptr %544, align 64, !tbaa !53
-  %546 = load i64, ptr %35, align 8, !tbaa !168
+  %545 = load ptr, ptr %544, align 64, !tbaa !58
+  %546 = load i64, ptr %35, align 8, !tbaa !181
   %547 = getelementptr inbounds i8, ptr %544, i64 24
-  store i64 %546, ptr %547, align 8, !tbaa !169
+  store i64 %546, ptr %547, align 8, !tbaa !182
   %548 = getelementptr inbounds i8, ptr %544, i64 44
-  store i32 2, ptr %548, align 4, !tbaa !170
+  store i32 2, ptr %548, align 4, !tbaa !183
   %549 = getelementptr inbounds i8, ptr %545, i64 60
   store i32 0, ptr %549, align 4, !tbaa !41
   %550 = getelementptr inbounds i8, ptr %545, i64 56
@@ -3868,14 +4652,14 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %551 = getelementptr inbounds i8, ptr %545, i64 16
   store i32 0, ptr %551, align 8, !tbaa !41
   store i32 0, ptr %545, align 8, !tbaa !41
-  %552 = load i32, ptr %28, align 4, !tbaa !94
+  %552 = load i32, ptr %28, align 4, !tbaa !108
   %553 = and i32 %552, 2
   %554 = getelementptr inbounds i8, ptr %545, i64 12
   store i32 %553, ptr %554, align 4, !tbaa !41
   %555 = getelementptr inbounds i8, ptr %545, i64 32
   store i64 0, ptr %555, align 8, !tbaa !40
   %556 = getelementptr inbounds i8, ptr %544, i64 36
-  %557 = load i32, ptr %556, align 4, !tbaa !149
+  %557 = load i32, ptr %556, align 4, !tbaa !162
   %558 = getelementptr inbounds i8, ptr %545, i64 8
   store i32 %557, ptr %558, align 8, !tbaa !41
   %559 = icmp eq i32 %557, -1
@@ -3887,7 +4671,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   br label %568
 
 562:                                              ; preds = %542
-  %563 = load i32, ptr %28, align 4, !tbaa !94
+  %563 = load i32, ptr %28, align 4, !tbaa !108
   %564 = lshr i32 %563, 1
   %565 = and i32 %564, 1
   %566 = getelementptr inbounds i8, ptr %545, i64 4
@@ -3898,12 +4682,12 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 568:                                              ; preds = %562, %560
   %569 = getelementptr inbounds i8, ptr %545, i64 64
   store i64 1, ptr %569, align 8, !tbaa !40
-  %570 = load i32, ptr %556, align 4, !tbaa !149
-  %571 = load ptr, ptr %27, align 8, !tbaa !63
-  %572 = load i32, ptr %26, align 8, !tbaa !151
+  %570 = load i32, ptr %556, align 4, !tbaa !162
+  %571 = load ptr, ptr %27, align 8, !tbaa !68
+  %572 = load i32, ptr %26, align 8, !tbaa !164
   %573 = zext i32 %572 to i64
   %574 = getelementptr inbounds %struct.Function, ptr %571, i64 %573, i32 4
-  %575 = load i32, ptr %574, align 8, !tbaa !152
+  %575 = load i32, ptr %574, align 8, !tbaa !165
   %576 = zext i32 %575 to i64
   %577 = getelementptr inbounds i8, ptr %545, i64 %576
   store i32 %570, ptr %577, align 4, !tbaa !41
@@ -3911,24 +4695,24 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 578:                                              ; preds = %568, %562
   %579 = add nuw nsw i64 %543, 1
-  %580 = load i32, ptr %16, align 4, !tbaa !114
+  %580 = load i32, ptr %16, align 4, !tbaa !127
   %581 = zext i32 %580 to i64
   %582 = icmp ult i64 %579, %581
-  br i1 %582, label %542, label %537, !llvm.loop !171
+  br i1 %582, label %542, label %537, !llvm.loop !184
 
 583:                                              ; preds = %593, %540
   %584 = phi i64 [ %594, %593 ], [ %538, %540 ]
   %585 = phi ptr [ %595, %593 ], [ %541, %540 ]
   %586 = phi ptr [ %596, %593 ], [ %541, %540 ]
   %587 = getelementptr inbounds i8, ptr %586, i64 8
-  %588 = load ptr, ptr %587, align 8, !tbaa !172
+  %588 = load ptr, ptr %587, align 8, !tbaa !185
   %589 = icmp eq ptr %588, null
   br i1 %589, label %593, label %590
 
 590:                                              ; preds = %583
-  tail call void %588(ptr noundef nonnull %72) #20
-  %591 = load ptr, ptr %29, align 8, !tbaa !120
-  %592 = load i64, ptr %30, align 8, !tbaa !119
+  tail call void %588(ptr noundef nonnull %72) #21
+  %591 = load ptr, ptr %29, align 8, !tbaa !133
+  %592 = load i64, ptr %30, align 8, !tbaa !132
   br label %593
 
 593:                                              ; preds = %590, %583
@@ -3937,44 +4721,44 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %596 = getelementptr inbounds i8, ptr %586, i64 48
   %597 = getelementptr inbounds %struct.Hooks, ptr %595, i64 %594
   %598 = icmp ult ptr %596, %597
-  br i1 %598, label %583, label %599, !llvm.loop !173
+  br i1 %598, label %583, label %599, !llvm.loop !186
 
 599:                                              ; preds = %593, %537
-  %600 = load i32, ptr %36, align 8, !tbaa !174
-  %601 = load i64, ptr %10, align 8, !tbaa !133
+  %600 = load i32, ptr %36, align 8, !tbaa !187
+  %601 = load i64, ptr %10, align 8, !tbaa !146
   %602 = trunc i64 %601 to i32
   %603 = add i32 %600, -1
   %604 = add i32 %603, %602
   %605 = urem i32 %604, %602
-  store i32 %605, ptr %36, align 8, !tbaa !174
-  %606 = load ptr, ptr %37, align 8, !tbaa !175
+  store i32 %605, ptr %36, align 8, !tbaa !187
+  %606 = load ptr, ptr %37, align 8, !tbaa !188
   %607 = zext i32 %605 to i64
   %608 = getelementptr inbounds i32, ptr %606, i64 %607
   store i32 %67, ptr %608, align 4, !tbaa !41
-  %609 = load i32, ptr %7, align 4, !tbaa !129
+  %609 = load i32, ptr %7, align 4, !tbaa !142
   %610 = add i32 %609, 1
-  store i32 %610, ptr %7, align 4, !tbaa !129
+  store i32 %610, ptr %7, align 4, !tbaa !142
   br label %614
 
 611:                                              ; preds = %53
-  %612 = load i32, ptr %7, align 4, !tbaa !129
+  %612 = load i32, ptr %7, align 4, !tbaa !142
   %613 = icmp eq i32 %612, 0
   br i1 %613, label %1467, label %614
 
 614:                                              ; preds = %611, %599, %48, %45
   %615 = phi i32 [ %612, %611 ], [ %610, %599 ], [ %43, %48 ], [ %43, %45 ]
-  %616 = load ptr, ptr %37, align 8, !tbaa !175
-  %617 = load i32, ptr %36, align 8, !tbaa !174
+  %616 = load ptr, ptr %37, align 8, !tbaa !188
+  %617 = load i32, ptr %36, align 8, !tbaa !187
   %618 = zext i32 %617 to i64
   %619 = getelementptr inbounds i32, ptr %616, i64 %618
   %620 = load i32, ptr %619, align 4, !tbaa !41
-  %621 = load ptr, ptr %1, align 8, !tbaa !137
+  %621 = load ptr, ptr %1, align 8, !tbaa !150
   %622 = zext i32 %620 to i64
-  %623 = load i64, ptr %15, align 8, !tbaa !138
+  %623 = load i64, ptr %15, align 8, !tbaa !151
   %624 = mul i64 %623, %622
   %625 = getelementptr inbounds i8, ptr %621, i64 %624
   %626 = getelementptr inbounds i8, ptr %625, i64 328
-  %627 = load ptr, ptr %626, align 8, !tbaa !139
+  %627 = load ptr, ptr %626, align 8, !tbaa !152
   %628 = getelementptr inbounds i8, ptr %627, i64 16
   %629 = load ptr, ptr %628, align 16, !tbaa !33
   %630 = getelementptr inbounds i8, ptr %629, i64 68
@@ -3983,18 +4767,18 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %633 = getelementptr inbounds i8, ptr %629, i64 112
   %634 = getelementptr inbounds i8, ptr %629, i64 120
   %635 = getelementptr inbounds i8, ptr %625, i64 64
-  %636 = load i32, ptr %630, align 4, !tbaa !114
+  %636 = load i32, ptr %630, align 4, !tbaa !127
   %637 = icmp eq i32 %636, 0
   br i1 %637, label %638, label %644
 
 638:                                              ; preds = %614
   %639 = add i32 %617, 1
-  %640 = load i64, ptr %10, align 8, !tbaa !133
+  %640 = load i64, ptr %10, align 8, !tbaa !146
   %641 = trunc i64 %640 to i32
   %642 = urem i32 %639, %641
-  store i32 %642, ptr %36, align 8, !tbaa !174
+  store i32 %642, ptr %36, align 8, !tbaa !187
   %643 = add i32 %615, -1
-  store i32 %643, ptr %7, align 4, !tbaa !129
+  store i32 %643, ptr %7, align 4, !tbaa !142
   br label %1457
 
 644:                                              ; preds = %614, %1206
@@ -4003,13 +4787,13 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %647 = phi i32 [ %1209, %1206 ], [ 0, %614 ]
   %648 = phi i32 [ %1210, %1206 ], [ 0, %614 ]
   %649 = phi i32 [ %1211, %1206 ], [ 0, %614 ]
-  %650 = load ptr, ptr %626, align 8, !tbaa !139
+  %650 = load ptr, ptr %626, align 8, !tbaa !152
   %651 = getelementptr inbounds [32 x i8], ptr %631, i64 0, i64 %645
   %652 = load i8, ptr %651, align 1, !tbaa !27
   %653 = zext i8 %652 to i64
   %654 = getelementptr inbounds %struct.Warp, ptr %650, i64 %653
   %655 = getelementptr inbounds i8, ptr %654, i64 44
-  %656 = load i32, ptr %655, align 4, !tbaa !170
+  %656 = load i32, ptr %655, align 4, !tbaa !183
   switch i32 %656, label %1194 [
     i32 2, label %657
     i32 1, label %1186
@@ -4024,8 +4808,8 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %661 = getelementptr inbounds i8, ptr %654, i64 16
   %662 = load ptr, ptr %661, align 16, !tbaa !33
   %663 = getelementptr inbounds i8, ptr %662, i64 128
-  %664 = load ptr, ptr %663, align 8, !tbaa !63
-  %665 = load ptr, ptr %654, align 64, !tbaa !53
+  %664 = load ptr, ptr %663, align 8, !tbaa !68
+  %665 = load ptr, ptr %654, align 64, !tbaa !58
   %666 = getelementptr inbounds i8, ptr %665, i64 20
   %667 = load i32, ptr %666, align 4, !tbaa !41
   %668 = zext i32 %667 to i64
@@ -4035,7 +4819,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %672 = icmp eq i32 %671, 0
   %673 = select i1 %672, i64 0, i64 8
   %674 = getelementptr inbounds i8, ptr %669, i64 %673
-  %675 = load ptr, ptr %674, align 8, !tbaa !62
+  %675 = load ptr, ptr %674, align 8, !tbaa !67
   %676 = icmp eq ptr %675, null
   br i1 %676, label %682, label %677
 
@@ -4051,15 +4835,15 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %684 = phi i32 [ %1025, %1021 ], [ %667, %660 ]
   %685 = getelementptr inbounds i8, ptr %683, i64 4
   %686 = getelementptr inbounds i8, ptr %1, i64 52
-  store i32 %684, ptr %686, align 4, !tbaa !176
+  store i32 %684, ptr %686, align 4, !tbaa !189
   %687 = load i32, ptr %685, align 4, !tbaa !41
   %688 = getelementptr inbounds i8, ptr %1, i64 56
-  store i32 %687, ptr %688, align 8, !tbaa !177
+  store i32 %687, ptr %688, align 8, !tbaa !190
   br label %1467
 
 689:                                              ; preds = %1021, %677
   %690 = phi ptr [ %675, %677 ], [ %1033, %1021 ]
-  %691 = tail call i32 %690(ptr noundef nonnull %654) #20
+  %691 = tail call i32 %690(ptr noundef nonnull %654) #21
   switch i32 %691, label %1016 [
     i32 5, label %692
     i32 6, label %920
@@ -4068,64 +4852,64 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 692:                                              ; preds = %689
   %693 = load ptr, ptr %661, align 16, !tbaa !33
   %694 = getelementptr inbounds i8, ptr %693, i64 224
-  %695 = load ptr, ptr %694, align 8, !tbaa !178
-  %696 = load i32, ptr %679, align 4, !tbaa !179
+  %695 = load ptr, ptr %694, align 8, !tbaa !191
+  %696 = load i32, ptr %679, align 4, !tbaa !192
   %697 = zext i32 %696 to i64
   %698 = getelementptr inbounds i32, ptr %695, i64 %697
-  %699 = load ptr, ptr %654, align 64, !tbaa !53
+  %699 = load ptr, ptr %654, align 64, !tbaa !58
   %700 = getelementptr inbounds i8, ptr %693, i64 128
-  %701 = load ptr, ptr %700, align 8, !tbaa !63
+  %701 = load ptr, ptr %700, align 8, !tbaa !68
   %702 = getelementptr inbounds i8, ptr %699, i64 20
   %703 = load i32, ptr %702, align 4, !tbaa !41
   %704 = zext i32 %703 to i64
   %705 = getelementptr inbounds %struct.Function, ptr %701, i64 %704, i32 2
-  %706 = load i32, ptr %705, align 8, !tbaa !180
+  %706 = load i32, ptr %705, align 8, !tbaa !193
   %707 = zext i32 %706 to i64
   %708 = getelementptr inbounds i8, ptr %699, i64 %707
   %709 = load i32, ptr %698, align 4, !tbaa !41
   %710 = zext i32 %709 to i64
   %711 = getelementptr inbounds %struct.Function, ptr %701, i64 %710, i32 2
-  %712 = load i32, ptr %711, align 8, !tbaa !180
+  %712 = load i32, ptr %711, align 8, !tbaa !193
   %713 = zext i32 %712 to i64
   %714 = getelementptr inbounds i8, ptr %708, i64 %713
-  %715 = load ptr, ptr %680, align 16, !tbaa !104
+  %715 = load ptr, ptr %680, align 16, !tbaa !51
   %716 = icmp ugt ptr %714, %715
   br i1 %716, label %717, label %769
 
 717:                                              ; preds = %692
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #18
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #19
   %718 = getelementptr inbounds i8, ptr %654, i64 120
-  %719 = load i32, ptr %718, align 8, !tbaa !128
-  %720 = load i32, ptr %681, align 64, !tbaa !181
+  %719 = load i32, ptr %718, align 8, !tbaa !141
+  %720 = load i32, ptr %681, align 64, !tbaa !194
   %721 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %720, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !182)
-  store i32 10, ptr %5, align 8, !tbaa !4, !alias.scope !182
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !195)
+  store i32 10, ptr %5, align 8, !tbaa !4, !alias.scope !195
   %722 = getelementptr inbounds i8, ptr %5, i64 4
-  store i32 %719, ptr %722, align 4, !tbaa !10, !alias.scope !182
+  store i32 %719, ptr %722, align 4, !tbaa !10, !alias.scope !195
   %723 = getelementptr inbounds i8, ptr %5, i64 8
   %724 = getelementptr inbounds i8, ptr %654, i64 8
-  %725 = load ptr, ptr %724, align 8, !tbaa !11, !noalias !182
+  %725 = load ptr, ptr %724, align 8, !tbaa !11, !noalias !195
   %726 = getelementptr inbounds i8, ptr %725, i64 32
-  %727 = load i32, ptr %726, align 8, !tbaa !14, !noalias !182
-  store i32 %727, ptr %723, align 8, !tbaa !16, !alias.scope !182
+  %727 = load i32, ptr %726, align 8, !tbaa !14, !noalias !195
+  store i32 %727, ptr %723, align 8, !tbaa !16, !alias.scope !195
   %728 = getelementptr inbounds i8, ptr %5, i64 12
   %729 = getelementptr inbounds i8, ptr %654, i64 32
-  %730 = load i32, ptr %729, align 32, !tbaa !17, !noalias !182
-  store i32 %730, ptr %728, align 4, !tbaa !18, !alias.scope !182
+  %730 = load i32, ptr %729, align 32, !tbaa !17, !noalias !195
+  store i32 %730, ptr %728, align 4, !tbaa !18, !alias.scope !195
   %731 = getelementptr inbounds i8, ptr %5, i64 16
-  store i32 %721, ptr %731, align 8, !tbaa !19, !alias.scope !182
+  store i32 %721, ptr %731, align 8, !tbaa !19, !alias.scope !195
   %732 = getelementptr inbounds i8, ptr %5, i64 20
-  store i32 0, ptr %732, align 4, !tbaa !20, !alias.scope !182
+  store i32 0, ptr %732, align 4, !tbaa !20, !alias.scope !195
   %733 = getelementptr inbounds i8, ptr %5, i64 24
-  store i32 0, ptr %733, align 8, !tbaa !21, !alias.scope !182
+  store i32 0, ptr %733, align 8, !tbaa !21, !alias.scope !195
   %734 = getelementptr inbounds i8, ptr %5, i64 28
-  store i32 0, ptr %734, align 4, !tbaa !22, !alias.scope !182
+  store i32 0, ptr %734, align 4, !tbaa !22, !alias.scope !195
   %735 = getelementptr inbounds i8, ptr %5, i64 32
-  store i64 0, ptr %735, align 8, !tbaa !23, !alias.scope !182
+  store i64 0, ptr %735, align 8, !tbaa !23, !alias.scope !195
   %736 = getelementptr inbounds i8, ptr %5, i64 40
   %737 = getelementptr inbounds i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %737, i8 0, i64 16, i1 false), !alias.scope !182
-  %738 = load i32, ptr %678, align 4, !tbaa !185
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %737, i8 0, i64 16, i1 false), !alias.scope !195
+  %738 = load i32, ptr %678, align 4, !tbaa !198
   %739 = zext i32 %738 to i64
   store i64 %739, ptr %736, align 8, !tbaa !40
   %740 = getelementptr inbounds i8, ptr %693, i64 164
@@ -4168,12 +4952,12 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   br i1 %768, label %917, label %750, !llvm.loop !28
 
 769:                                              ; preds = %692
-  %770 = load i32, ptr %681, align 64, !tbaa !181
+  %770 = load i32, ptr %681, align 64, !tbaa !194
   %771 = getelementptr inbounds %struct.Function, ptr %701, i64 %710
   %772 = getelementptr inbounds i8, ptr %771, i64 24
-  %773 = load i32, ptr %772, align 8, !tbaa !152
+  %773 = load i32, ptr %772, align 8, !tbaa !165
   %774 = getelementptr inbounds i8, ptr %771, i64 36
-  %775 = load i32, ptr %774, align 4, !tbaa !153
+  %775 = load i32, ptr %774, align 4, !tbaa !166
   %776 = shl i32 %775, 2
   %777 = add i32 %776, %773
   %778 = freeze i32 %777
@@ -4222,7 +5006,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %807 = add nuw nsw i64 %790, 8
   %808 = add i64 %791, 8
   %809 = icmp eq i64 %808, %788
-  br i1 %809, label %810, label %789, !llvm.loop !155
+  br i1 %809, label %810, label %789, !llvm.loop !168
 
 810:                                              ; preds = %789, %780
   %811 = phi i64 [ 0, %780 ], [ %807, %789 ]
@@ -4237,7 +5021,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %817 = add nuw nsw i64 %814, 1
   %818 = add i64 %815, 1
   %819 = icmp eq i64 %818, %785
-  br i1 %819, label %820, label %813, !llvm.loop !186
+  br i1 %819, label %820, label %813, !llvm.loop !199
 
 820:                                              ; preds = %810, %813, %769
   %821 = getelementptr inbounds i8, ptr %708, i64 20
@@ -4251,7 +5035,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %825 = getelementptr inbounds i8, ptr %708, i64 4
   store i32 1, ptr %825, align 4, !tbaa !41
   %826 = getelementptr inbounds i8, ptr %693, i64 76
-  %827 = load i32, ptr %826, align 4, !tbaa !94
+  %827 = load i32, ptr %826, align 4, !tbaa !108
   %828 = and i32 %827, 2
   %829 = getelementptr inbounds i8, ptr %708, i64 12
   store i32 %828, ptr %829, align 4, !tbaa !41
@@ -4261,13 +5045,13 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 831:                                              ; preds = %820
   %832 = getelementptr inbounds i8, ptr %693, i64 76
-  %833 = load i32, ptr %832, align 4, !tbaa !94
+  %833 = load i32, ptr %832, align 4, !tbaa !108
   %834 = freeze i32 %833
   %835 = lshr i32 %834, 1
   %836 = and i32 %835, 1
   %837 = getelementptr inbounds i8, ptr %708, i64 4
   store i32 %836, ptr %837, align 4, !tbaa !41
-  %838 = load i32, ptr %832, align 4, !tbaa !94
+  %838 = load i32, ptr %832, align 4, !tbaa !108
   %839 = and i32 %838, 2
   %840 = getelementptr inbounds i8, ptr %708, i64 12
   store i32 %839, ptr %840, align 4, !tbaa !41
@@ -4282,23 +5066,23 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 845:                                              ; preds = %844, %831
   %846 = phi i32 [ %770, %844 ], [ 0, %831 ]
-  %847 = load i32, ptr %772, align 8, !tbaa !152
+  %847 = load i32, ptr %772, align 8, !tbaa !165
   %848 = zext i32 %847 to i64
   %849 = getelementptr inbounds i8, ptr %708, i64 %848
   store i32 %846, ptr %849, align 4, !tbaa !41
   %850 = ptrtoint ptr %708 to i64
   %851 = getelementptr inbounds i8, ptr %771, i64 40
-  %852 = load i32, ptr %851, align 8, !tbaa !157
+  %852 = load i32, ptr %851, align 8, !tbaa !170
   %853 = zext i32 %852 to i64
   %854 = add i64 %853, %850
   %855 = getelementptr inbounds i8, ptr %708, i64 40
   store i64 %854, ptr %855, align 8, !tbaa !40
   %856 = getelementptr inbounds i8, ptr %708, i64 24
-  store ptr %699, ptr %856, align 8, !tbaa !62
-  %857 = load i32, ptr %679, align 4, !tbaa !179
+  store ptr %699, ptr %856, align 8, !tbaa !67
+  %857 = load i32, ptr %679, align 4, !tbaa !192
   %858 = getelementptr inbounds i8, ptr %708, i64 48
   store i32 %857, ptr %858, align 8, !tbaa !41
-  %859 = load i32, ptr %681, align 64, !tbaa !181
+  %859 = load i32, ptr %681, align 64, !tbaa !194
   %860 = getelementptr inbounds i8, ptr %708, i64 52
   store i32 %859, ptr %860, align 4, !tbaa !41
   %861 = getelementptr inbounds i8, ptr %698, i64 4
@@ -4307,10 +5091,10 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   br i1 %863, label %864, label %867
 
 864:                                              ; preds = %912, %845
-  store ptr %708, ptr %654, align 64, !tbaa !53
-  %865 = load i32, ptr %678, align 4, !tbaa !185
+  store ptr %708, ptr %654, align 64, !tbaa !58
+  %865 = load i32, ptr %678, align 4, !tbaa !198
   %866 = add i32 %865, 1
-  store i32 %866, ptr %678, align 4, !tbaa !185
+  store i32 %866, ptr %678, align 4, !tbaa !198
   br label %1021
 
 867:                                              ; preds = %845, %912
@@ -4373,22 +5157,22 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %914 = add nuw nsw i64 %869, 1
   %915 = zext i32 %913 to i64
   %916 = icmp ult i64 %914, %915
-  br i1 %916, label %867, label %864, !llvm.loop !187
+  br i1 %916, label %867, label %864, !llvm.loop !200
 
 917:                                              ; preds = %750, %717
   %918 = load ptr, ptr %661, align 16, !tbaa !33
   %919 = getelementptr inbounds i8, ptr %918, i64 64
   store atomic i32 1, ptr %919 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #19
   br label %1467
 
 920:                                              ; preds = %689
-  %921 = load ptr, ptr %654, align 64, !tbaa !53
+  %921 = load ptr, ptr %654, align 64, !tbaa !58
   %922 = getelementptr inbounds i8, ptr %921, i64 24
-  %923 = load ptr, ptr %922, align 8, !tbaa !62
+  %923 = load ptr, ptr %922, align 8, !tbaa !67
   %924 = load ptr, ptr %661, align 16, !tbaa !33
   %925 = getelementptr inbounds i8, ptr %924, i64 224
-  %926 = load ptr, ptr %925, align 8, !tbaa !178
+  %926 = load ptr, ptr %925, align 8, !tbaa !191
   %927 = getelementptr inbounds i8, ptr %921, i64 48
   %928 = load i32, ptr %927, align 8, !tbaa !41
   %929 = zext i32 %928 to i64
@@ -4420,7 +5204,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %949 = getelementptr inbounds i8, ptr %944, i64 12
   %950 = load i32, ptr %931, align 4, !tbaa !41
   %951 = icmp ult i32 %948, %950
-  br i1 %951, label %942, label %1013, !llvm.loop !188
+  br i1 %951, label %942, label %1013, !llvm.loop !201
 
 952:                                              ; preds = %1010, %942
   %953 = phi i32 [ 0, %942 ], [ %1011, %1010 ]
@@ -4497,18 +5281,18 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1007 = add nuw nsw i64 %1002, 1
   %1008 = add i64 %1003, 1
   %1009 = icmp eq i64 %1008, %973
-  br i1 %1009, label %1010, label %1001, !llvm.loop !189
+  br i1 %1009, label %1010, label %1001, !llvm.loop !202
 
 1010:                                             ; preds = %998, %1001, %958, %952
   %1011 = add nuw nsw i32 %953, 1
   %1012 = icmp eq i32 %1011, 32
-  br i1 %1012, label %947, label %952, !llvm.loop !190
+  br i1 %1012, label %947, label %952, !llvm.loop !203
 
 1013:                                             ; preds = %947, %920
-  store ptr %923, ptr %654, align 64, !tbaa !53
-  %1014 = load i32, ptr %678, align 4, !tbaa !185
+  store ptr %923, ptr %654, align 64, !tbaa !58
+  %1014 = load i32, ptr %678, align 4, !tbaa !198
   %1015 = add i32 %1014, -1
-  store i32 %1015, ptr %678, align 4, !tbaa !185
+  store i32 %1015, ptr %678, align 4, !tbaa !198
   br label %1021
 
 1016:                                             ; preds = %689
@@ -4517,12 +5301,12 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   br i1 %1018, label %1035, label %1019
 
 1019:                                             ; preds = %1016
-  %1020 = load ptr, ptr %654, align 64, !tbaa !53
+  %1020 = load ptr, ptr %654, align 64, !tbaa !58
   br label %1021
 
 1021:                                             ; preds = %1019, %1013, %864
   %1022 = phi ptr [ %1020, %1019 ], [ %923, %1013 ], [ %708, %864 ]
-  %1023 = load ptr, ptr %663, align 8, !tbaa !63
+  %1023 = load ptr, ptr %663, align 8, !tbaa !68
   %1024 = getelementptr inbounds i8, ptr %1022, i64 20
   %1025 = load i32, ptr %1024, align 4, !tbaa !41
   %1026 = zext i32 %1025 to i64
@@ -4532,7 +5316,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1030 = icmp eq i32 %1029, 0
   %1031 = select i1 %1030, i64 0, i64 8
   %1032 = getelementptr inbounds i8, ptr %1027, i64 %1031
-  %1033 = load ptr, ptr %1032, align 8, !tbaa !62
+  %1033 = load ptr, ptr %1032, align 8, !tbaa !67
   %1034 = icmp eq ptr %1033, null
   br i1 %1034, label %682, label %689
 
@@ -4545,7 +5329,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   br i1 %1038, label %1467, label %1039
 
 1039:                                             ; preds = %1037
-  store i32 %691, ptr %655, align 4, !tbaa !170
+  store i32 %691, ptr %655, align 4, !tbaa !183
   switch i32 %691, label %1194 [
     i32 1, label %1186
     i32 2, label %1040
@@ -4553,61 +5337,61 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 1040:                                             ; preds = %1039
   %1041 = add i32 %646, 1
-  %1042 = load i64, ptr %633, align 8, !tbaa !168
+  %1042 = load i64, ptr %633, align 8, !tbaa !181
   %1043 = getelementptr inbounds i8, ptr %654, i64 24
-  %1044 = load i64, ptr %1043, align 8, !tbaa !169
+  %1044 = load i64, ptr %1043, align 8, !tbaa !182
   %1045 = add nsw i64 %1044, %1042
-  store i64 %1045, ptr %1043, align 8, !tbaa !169
+  store i64 %1045, ptr %1043, align 8, !tbaa !182
   %1046 = atomicrmw sub ptr %634, i64 %1042 monotonic, align 8
   %1047 = sub i64 %1046, %1042
   %1048 = icmp slt i64 %1047, 0
   br i1 %1048, label %1049, label %1194
 
 1049:                                             ; preds = %1040
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #18
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #19
   %1050 = getelementptr inbounds i8, ptr %654, i64 120
-  %1051 = load i32, ptr %1050, align 8, !tbaa !128
-  %1052 = load ptr, ptr %654, align 64, !tbaa !53
+  %1051 = load i32, ptr %1050, align 8, !tbaa !141
+  %1052 = load ptr, ptr %654, align 64, !tbaa !58
   %1053 = getelementptr inbounds i8, ptr %1052, i64 8
   %1054 = load i32, ptr %1053, align 8, !tbaa !41
   %1055 = tail call i32 @llvm.umax.i32(i32 %1054, i32 1)
   %1056 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1055, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !191)
-  store i32 7, ptr %4, align 8, !tbaa !4, !alias.scope !191
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !204)
+  store i32 7, ptr %4, align 8, !tbaa !4, !alias.scope !204
   %1057 = getelementptr inbounds i8, ptr %4, i64 4
-  store i32 %1051, ptr %1057, align 4, !tbaa !10, !alias.scope !191
+  store i32 %1051, ptr %1057, align 4, !tbaa !10, !alias.scope !204
   %1058 = getelementptr inbounds i8, ptr %4, i64 8
   %1059 = getelementptr inbounds i8, ptr %654, i64 8
   %1060 = load ptr, ptr %1059, align 8, !tbaa !11
   %1061 = getelementptr inbounds i8, ptr %1060, i64 32
-  %1062 = load i32, ptr %1061, align 8, !tbaa !14, !noalias !191
-  store i32 %1062, ptr %1058, align 8, !tbaa !16, !alias.scope !191
+  %1062 = load i32, ptr %1061, align 8, !tbaa !14, !noalias !204
+  store i32 %1062, ptr %1058, align 8, !tbaa !16, !alias.scope !204
   %1063 = getelementptr inbounds i8, ptr %4, i64 12
   %1064 = getelementptr inbounds i8, ptr %654, i64 32
-  %1065 = load i32, ptr %1064, align 32, !tbaa !17, !noalias !191
-  store i32 %1065, ptr %1063, align 4, !tbaa !18, !alias.scope !191
+  %1065 = load i32, ptr %1064, align 32, !tbaa !17, !noalias !204
+  store i32 %1065, ptr %1063, align 4, !tbaa !18, !alias.scope !204
   %1066 = getelementptr inbounds i8, ptr %4, i64 16
-  store i32 %1056, ptr %1066, align 8, !tbaa !19, !alias.scope !191
+  store i32 %1056, ptr %1066, align 8, !tbaa !19, !alias.scope !204
   %1067 = getelementptr inbounds i8, ptr %4, i64 20
-  store i32 0, ptr %1067, align 4, !tbaa !20, !alias.scope !191
+  store i32 0, ptr %1067, align 4, !tbaa !20, !alias.scope !204
   %1068 = getelementptr inbounds i8, ptr %4, i64 24
-  store i32 0, ptr %1068, align 8, !tbaa !21, !alias.scope !191
+  store i32 0, ptr %1068, align 8, !tbaa !21, !alias.scope !204
   %1069 = getelementptr inbounds i8, ptr %4, i64 28
-  store i32 0, ptr %1069, align 4, !tbaa !22, !alias.scope !191
+  store i32 0, ptr %1069, align 4, !tbaa !22, !alias.scope !204
   %1070 = getelementptr inbounds i8, ptr %4, i64 32
-  store i64 0, ptr %1070, align 8, !tbaa !23, !alias.scope !191
+  store i64 0, ptr %1070, align 8, !tbaa !23, !alias.scope !204
   %1071 = getelementptr inbounds i8, ptr %4, i64 40
   %1072 = getelementptr inbounds i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1072, i8 0, i64 16, i1 false), !alias.scope !191
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1072, i8 0, i64 16, i1 false), !alias.scope !204
   %1073 = load ptr, ptr %661, align 16, !tbaa !33
   %1074 = getelementptr inbounds i8, ptr %1073, i64 68
-  %1075 = load i32, ptr %1074, align 4, !tbaa !114
+  %1075 = load i32, ptr %1074, align 4, !tbaa !127
   %1076 = icmp eq i32 %1075, 0
   br i1 %1076, label %1112, label %1077
 
 1077:                                             ; preds = %1049
   %1078 = getelementptr inbounds i8, ptr %1060, i64 328
-  %1079 = load ptr, ptr %1078, align 8, !tbaa !139
+  %1079 = load ptr, ptr %1078, align 8, !tbaa !152
   %1080 = zext i32 %1075 to i64
   %1081 = and i64 %1080, 1
   %1082 = icmp eq i32 %1075, 1
@@ -4631,17 +5415,17 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 1094:                                             ; preds = %1085
   %1095 = getelementptr inbounds %struct.Warp, ptr %1079, i64 %1089
   %1096 = getelementptr inbounds i8, ptr %1095, i64 44
-  %1097 = load i32, ptr %1096, align 4, !tbaa !170
+  %1097 = load i32, ptr %1096, align 4, !tbaa !183
   %1098 = icmp eq i32 %1097, 1
   br i1 %1098, label %1099, label %1107
 
 1099:                                             ; preds = %1094
   %1100 = add nuw nsw i64 %1089, 1
   %1101 = getelementptr inbounds i8, ptr %1095, i64 120
-  %1102 = load i32, ptr %1101, align 8, !tbaa !128
+  %1102 = load i32, ptr %1101, align 8, !tbaa !141
   %1103 = zext i32 %1102 to i64
   %1104 = getelementptr inbounds i8, ptr %1095, i64 48
-  %1105 = load i32, ptr %1104, align 16, !tbaa !124
+  %1105 = load i32, ptr %1104, align 16, !tbaa !137
   %1106 = zext i32 %1105 to i64
   br label %1107
 
@@ -4704,17 +5488,17 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1148 = phi i64 [ 0, %1083 ], [ %1181, %1177 ]
   %1149 = getelementptr inbounds %struct.Warp, ptr %1079, i64 %1144
   %1150 = getelementptr inbounds i8, ptr %1149, i64 44
-  %1151 = load i32, ptr %1150, align 4, !tbaa !170
+  %1151 = load i32, ptr %1150, align 4, !tbaa !183
   %1152 = icmp eq i32 %1151, 1
   %1153 = or disjoint i64 %1144, 1
   br i1 %1152, label %1154, label %1161
 
 1154:                                             ; preds = %1143
   %1155 = getelementptr inbounds i8, ptr %1149, i64 120
-  %1156 = load i32, ptr %1155, align 8, !tbaa !128
+  %1156 = load i32, ptr %1155, align 8, !tbaa !141
   %1157 = zext i32 %1156 to i64
   %1158 = getelementptr inbounds i8, ptr %1149, i64 48
-  %1159 = load i32, ptr %1158, align 16, !tbaa !124
+  %1159 = load i32, ptr %1158, align 16, !tbaa !137
   %1160 = zext i32 %1159 to i64
   br label %1161
 
@@ -4724,17 +5508,17 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1164 = phi i64 [ %1153, %1154 ], [ %1147, %1143 ]
   %1165 = getelementptr inbounds %struct.Warp, ptr %1079, i64 %1153
   %1166 = getelementptr inbounds i8, ptr %1165, i64 44
-  %1167 = load i32, ptr %1166, align 4, !tbaa !170
+  %1167 = load i32, ptr %1166, align 4, !tbaa !183
   %1168 = icmp eq i32 %1167, 1
   %1169 = add nuw nsw i64 %1144, 2
   br i1 %1168, label %1170, label %1177
 
 1170:                                             ; preds = %1161
   %1171 = getelementptr inbounds i8, ptr %1165, i64 120
-  %1172 = load i32, ptr %1171, align 8, !tbaa !128
+  %1172 = load i32, ptr %1171, align 8, !tbaa !141
   %1173 = zext i32 %1172 to i64
   %1174 = getelementptr inbounds i8, ptr %1165, i64 48
-  %1175 = load i32, ptr %1174, align 16, !tbaa !124
+  %1175 = load i32, ptr %1174, align 16, !tbaa !137
   %1176 = zext i32 %1175 to i64
   br label %1177
 
@@ -4744,22 +5528,22 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1180 = phi i64 [ %1169, %1170 ], [ %1164, %1161 ]
   %1181 = add i64 %1148, 2
   %1182 = icmp eq i64 %1181, %1084
-  br i1 %1182, label %1085, label %1143, !llvm.loop !194
+  br i1 %1182, label %1085, label %1143, !llvm.loop !207
 
 1183:                                             ; preds = %1124, %1112
   %1184 = load ptr, ptr %661, align 16, !tbaa !33
   %1185 = getelementptr inbounds i8, ptr %1184, i64 64
   store atomic i32 1, ptr %1185 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #19
   br label %1467
 
 1186:                                             ; preds = %1039, %644
   %1187 = getelementptr inbounds i8, ptr %654, i64 48
-  %1188 = load i32, ptr %1187, align 16, !tbaa !124
+  %1188 = load i32, ptr %1187, align 16, !tbaa !137
   %1189 = shl nuw i32 1, %1188
   %1190 = or i32 %1189, %648
   %1191 = getelementptr inbounds i8, ptr %654, i64 52
-  %1192 = load i32, ptr %1191, align 4, !tbaa !125
+  %1192 = load i32, ptr %1191, align 4, !tbaa !138
   %1193 = or i32 %1192, %649
   br label %1194
 
@@ -4772,7 +5556,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1200 = zext i1 %1199 to i32
   %1201 = add i32 %647, %1200
   %1202 = add nuw nsw i64 %645, 1
-  %1203 = load i32, ptr %630, align 4, !tbaa !114
+  %1203 = load i32, ptr %630, align 4, !tbaa !127
   %1204 = zext i32 %1203 to i64
   %1205 = icmp ult i64 %1202, %1204
   br i1 %1205, label %1206, label %1212
@@ -4783,7 +5567,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1209 = phi i32 [ %1201, %1194 ], [ 0, %1437 ]
   %1210 = phi i32 [ %1196, %1194 ], [ 0, %1437 ]
   %1211 = phi i32 [ %1195, %1194 ], [ 0, %1437 ]
-  br label %644, !llvm.loop !195
+  br label %644, !llvm.loop !208
 
 1212:                                             ; preds = %1194
   %1213 = icmp eq i32 %1201, 0
@@ -4801,19 +5585,19 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 1222:                                             ; preds = %1214
   %1223 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1196, i1 true)
-  tail call fastcc void @release(ptr noundef %625, ptr noundef nonnull %629, i32 noundef %1223) #19
-  %1224 = load i32, ptr %630, align 4, !tbaa !114
+  tail call fastcc void @release(ptr noundef %625, ptr noundef nonnull %629, i32 noundef %1223) #20
+  %1224 = load i32, ptr %630, align 4, !tbaa !127
   br label %1437
 
 1225:                                             ; preds = %1214, %1275
   %1226 = phi i64 [ %1277, %1275 ], [ 0, %1214 ]
   %1227 = phi i32 [ %1276, %1275 ], [ 0, %1214 ]
-  %1228 = load i32, ptr %630, align 4, !tbaa !114
+  %1228 = load i32, ptr %630, align 4, !tbaa !127
   %1229 = icmp eq i32 %1228, 0
   br i1 %1229, label %1275, label %1230
 
 1230:                                             ; preds = %1225
-  %1231 = load ptr, ptr %626, align 8, !tbaa !139
+  %1231 = load ptr, ptr %626, align 8, !tbaa !152
   %1232 = zext i32 %1228 to i64
   br label %1235
 
@@ -4828,7 +5612,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1239 = phi i32 [ 0, %1230 ], [ %1257, %1256 ]
   %1240 = getelementptr inbounds %struct.Warp, ptr %1231, i64 %1236
   %1241 = getelementptr inbounds i8, ptr %1240, i64 44
-  %1242 = load i32, ptr %1241, align 4, !tbaa !170
+  %1242 = load i32, ptr %1241, align 4, !tbaa !183
   switch i32 %1242, label %1254 [
     i32 0, label %1256
     i32 1, label %1243
@@ -4836,7 +5620,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 1243:                                             ; preds = %1235
   %1244 = getelementptr inbounds i8, ptr %1240, i64 48
-  %1245 = load i32, ptr %1244, align 16, !tbaa !124
+  %1245 = load i32, ptr %1244, align 16, !tbaa !137
   %1246 = zext i32 %1245 to i64
   %1247 = icmp eq i64 %1226, %1246
   br i1 %1247, label %1248, label %1254
@@ -4844,7 +5628,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 1248:                                             ; preds = %1243
   %1249 = add i32 %1239, 1
   %1250 = getelementptr inbounds i8, ptr %1240, i64 52
-  %1251 = load i32, ptr %1250, align 4, !tbaa !125
+  %1251 = load i32, ptr %1250, align 4, !tbaa !138
   %1252 = icmp eq i32 %1251, 0
   %1253 = select i1 %1252, i32 %1237, i32 %1251
   br label %1256
@@ -4859,7 +5643,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1259 = phi i32 [ %1237, %1235 ], [ %1237, %1254 ], [ %1253, %1248 ]
   %1260 = add nuw nsw i64 %1236, 1
   %1261 = icmp eq i64 %1260, %1232
-  br i1 %1261, label %1233, label %1235, !llvm.loop !196
+  br i1 %1261, label %1233, label %1235, !llvm.loop !209
 
 1262:                                             ; preds = %1233
   %1263 = icmp eq i32 %1259, 0
@@ -4879,7 +5663,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 1272:                                             ; preds = %1270, %1264
   %1273 = trunc nuw nsw i64 %1226 to i32
-  tail call fastcc void @release(ptr noundef %625, ptr noundef readonly %629, i32 noundef %1273) #19
+  tail call fastcc void @release(ptr noundef %625, ptr noundef readonly %629, i32 noundef %1273) #20
   %1274 = add i32 %1227, 1
   br label %1275
 
@@ -4887,7 +5671,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1276 = phi i32 [ %1227, %1233 ], [ %1274, %1272 ], [ %1227, %1264 ], [ %1227, %1270 ], [ %1227, %1225 ]
   %1277 = add nuw nsw i64 %1226, 1
   %1278 = icmp eq i64 %1277, 16
-  br i1 %1278, label %1279, label %1225, !llvm.loop !197
+  br i1 %1278, label %1279, label %1225, !llvm.loop !210
 
 1279:                                             ; preds = %1275
   %1280 = icmp eq i32 %1198, 0
@@ -4897,7 +5681,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 1283:                                             ; preds = %1279
   %1284 = select i1 %1215, i1 true, i1 %1281
-  %1285 = load i32, ptr %630, align 4, !tbaa !114
+  %1285 = load i32, ptr %630, align 4, !tbaa !127
   br i1 %1284, label %1437, label %1286
 
 1286:                                             ; preds = %1283
@@ -4916,7 +5700,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1297 = getelementptr inbounds i8, ptr %3, i64 40
   %1298 = getelementptr inbounds i8, ptr %3, i64 48
   %1299 = getelementptr inbounds i8, ptr %3, i64 56
-  %1300 = load ptr, ptr %626, align 8, !tbaa !139
+  %1300 = load ptr, ptr %626, align 8, !tbaa !152
   %1301 = zext i32 %1285 to i64
   br label %1302
 
@@ -4924,33 +5708,33 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1303 = phi i64 [ %1435, %1434 ], [ 0, %1288 ]
   %1304 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1303
   %1305 = getelementptr inbounds i8, ptr %1304, i64 44
-  %1306 = load i32, ptr %1305, align 4, !tbaa !170
+  %1306 = load i32, ptr %1305, align 4, !tbaa !183
   %1307 = icmp eq i32 %1306, 1
   br i1 %1307, label %1308, label %1434
 
 1308:                                             ; preds = %1302
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #18
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #19
   %1309 = getelementptr inbounds i8, ptr %1304, i64 120
-  %1310 = load i32, ptr %1309, align 8, !tbaa !128
+  %1310 = load i32, ptr %1309, align 8, !tbaa !141
   %1311 = getelementptr inbounds i8, ptr %1304, i64 92
-  %1312 = load i32, ptr %1311, align 4, !tbaa !127
+  %1312 = load i32, ptr %1311, align 4, !tbaa !140
   %1313 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1312, i1 true)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !198)
-  store i32 8, ptr %3, align 8, !tbaa !4, !alias.scope !198
-  store i32 %1310, ptr %1289, align 4, !tbaa !10, !alias.scope !198
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !211)
+  store i32 8, ptr %3, align 8, !tbaa !4, !alias.scope !211
+  store i32 %1310, ptr %1289, align 4, !tbaa !10, !alias.scope !211
   %1314 = getelementptr inbounds i8, ptr %1304, i64 8
-  %1315 = load ptr, ptr %1314, align 8, !tbaa !11, !noalias !198
+  %1315 = load ptr, ptr %1314, align 8, !tbaa !11, !noalias !211
   %1316 = getelementptr inbounds i8, ptr %1315, i64 32
-  %1317 = load i32, ptr %1316, align 8, !tbaa !14, !noalias !198
-  store i32 %1317, ptr %1290, align 8, !tbaa !16, !alias.scope !198
+  %1317 = load i32, ptr %1316, align 8, !tbaa !14, !noalias !211
+  store i32 %1317, ptr %1290, align 8, !tbaa !16, !alias.scope !211
   %1318 = getelementptr inbounds i8, ptr %1304, i64 32
-  %1319 = load i32, ptr %1318, align 32, !tbaa !17, !noalias !198
-  store i32 %1319, ptr %1291, align 4, !tbaa !18, !alias.scope !198
-  store i32 %1313, ptr %1292, align 8, !tbaa !19, !alias.scope !198
-  store i32 0, ptr %1295, align 4, !tbaa !22, !alias.scope !198
-  store i64 0, ptr %1296, align 8, !tbaa !23, !alias.scope !198
+  %1319 = load i32, ptr %1318, align 32, !tbaa !17, !noalias !211
+  store i32 %1319, ptr %1291, align 4, !tbaa !18, !alias.scope !211
+  store i32 %1313, ptr %1292, align 8, !tbaa !19, !alias.scope !211
+  store i32 0, ptr %1295, align 4, !tbaa !22, !alias.scope !211
+  store i64 0, ptr %1296, align 8, !tbaa !23, !alias.scope !211
   %1320 = getelementptr inbounds i8, ptr %1304, i64 48
-  %1321 = load i32, ptr %1320, align 16, !tbaa !124
+  %1321 = load i32, ptr %1320, align 16, !tbaa !137
   store i32 %1321, ptr %1294, align 8, !tbaa !21
   store i32 %1312, ptr %1293, align 4, !tbaa !20
   %1322 = and i64 %1301, 1
@@ -4975,20 +5759,20 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 1335:                                             ; preds = %1326
   %1336 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1330
   %1337 = getelementptr inbounds i8, ptr %1336, i64 44
-  %1338 = load i32, ptr %1337, align 4, !tbaa !170
+  %1338 = load i32, ptr %1337, align 4, !tbaa !183
   %1339 = icmp eq i32 %1338, 1
   br i1 %1339, label %1340, label %1350
 
 1340:                                             ; preds = %1335
   %1341 = getelementptr inbounds i8, ptr %1336, i64 48
-  %1342 = load i32, ptr %1341, align 16, !tbaa !124
+  %1342 = load i32, ptr %1341, align 16, !tbaa !137
   %1343 = icmp eq i32 %1342, %1321
   br i1 %1343, label %1350, label %1344
 
 1344:                                             ; preds = %1340
   %1345 = add nuw nsw i64 %1330, 1
   %1346 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1330, i32 21
-  %1347 = load i32, ptr %1346, align 8, !tbaa !128
+  %1347 = load i32, ptr %1346, align 8, !tbaa !141
   %1348 = zext i32 %1347 to i64
   %1349 = zext i32 %1342 to i64
   br label %1350
@@ -5049,20 +5833,20 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1390 = phi i64 [ 0, %1324 ], [ %1429, %1424 ]
   %1391 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1386
   %1392 = getelementptr inbounds i8, ptr %1391, i64 44
-  %1393 = load i32, ptr %1392, align 4, !tbaa !170
+  %1393 = load i32, ptr %1392, align 4, !tbaa !183
   %1394 = icmp eq i32 %1393, 1
   br i1 %1394, label %1395, label %1405
 
 1395:                                             ; preds = %1385
   %1396 = getelementptr inbounds i8, ptr %1391, i64 48
-  %1397 = load i32, ptr %1396, align 16, !tbaa !124
+  %1397 = load i32, ptr %1396, align 16, !tbaa !137
   %1398 = icmp eq i32 %1397, %1321
   br i1 %1398, label %1405, label %1399
 
 1399:                                             ; preds = %1395
   %1400 = or disjoint i64 %1386, 1
   %1401 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1386, i32 21
-  %1402 = load i32, ptr %1401, align 8, !tbaa !128
+  %1402 = load i32, ptr %1401, align 8, !tbaa !141
   %1403 = zext i32 %1402 to i64
   %1404 = zext i32 %1397 to i64
   br label %1405
@@ -5074,20 +5858,20 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1409 = or disjoint i64 %1386, 1
   %1410 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1409
   %1411 = getelementptr inbounds i8, ptr %1410, i64 44
-  %1412 = load i32, ptr %1411, align 4, !tbaa !170
+  %1412 = load i32, ptr %1411, align 4, !tbaa !183
   %1413 = icmp eq i32 %1412, 1
   br i1 %1413, label %1414, label %1424
 
 1414:                                             ; preds = %1405
   %1415 = getelementptr inbounds i8, ptr %1410, i64 48
-  %1416 = load i32, ptr %1415, align 16, !tbaa !124
+  %1416 = load i32, ptr %1415, align 16, !tbaa !137
   %1417 = icmp eq i32 %1416, %1321
   br i1 %1417, label %1424, label %1418
 
 1418:                                             ; preds = %1414
   %1419 = add nuw nsw i64 %1386, 2
   %1420 = getelementptr inbounds %struct.Warp, ptr %1300, i64 %1409, i32 21
-  %1421 = load i32, ptr %1420, align 8, !tbaa !128
+  %1421 = load i32, ptr %1420, align 8, !tbaa !141
   %1422 = zext i32 %1421 to i64
   %1423 = zext i32 %1416 to i64
   br label %1424
@@ -5099,19 +5883,19 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
   %1428 = add nuw nsw i64 %1386, 2
   %1429 = add i64 %1390, 2
   %1430 = icmp eq i64 %1429, %1325
-  br i1 %1430, label %1326, label %1385, !llvm.loop !201
+  br i1 %1430, label %1326, label %1385, !llvm.loop !214
 
 1431:                                             ; preds = %1366, %1350
   %1432 = load ptr, ptr %1354, align 16, !tbaa !33
   %1433 = getelementptr inbounds i8, ptr %1432, i64 64
   store atomic i32 1, ptr %1433 monotonic, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #19
   br label %1467
 
 1434:                                             ; preds = %1302
   %1435 = add nuw nsw i64 %1303, 1
   %1436 = icmp eq i64 %1435, %1301
-  br i1 %1436, label %1467, label %1302, !llvm.loop !202
+  br i1 %1436, label %1467, label %1302, !llvm.loop !215
 
 1437:                                             ; preds = %1283, %1222
   %1438 = phi i32 [ %1285, %1283 ], [ %1224, %1222 ]
@@ -5120,35 +5904,35 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 
 1440:                                             ; preds = %1279, %1212, %1437
   %1441 = phi i1 [ true, %1279 ], [ false, %1212 ], [ false, %1437 ]
-  %1442 = load i32, ptr %36, align 8, !tbaa !174
-  %1443 = load i32, ptr %7, align 4, !tbaa !129
+  %1442 = load i32, ptr %36, align 8, !tbaa !187
+  %1443 = load i32, ptr %7, align 4, !tbaa !142
   %1444 = add i32 %1442, 1
-  %1445 = load i64, ptr %10, align 8, !tbaa !133
+  %1445 = load i64, ptr %10, align 8, !tbaa !146
   %1446 = trunc i64 %1445 to i32
   %1447 = urem i32 %1444, %1446
-  store i32 %1447, ptr %36, align 8, !tbaa !174
+  store i32 %1447, ptr %36, align 8, !tbaa !187
   %1448 = add i32 %1443, -1
-  store i32 %1448, ptr %7, align 4, !tbaa !129
+  store i32 %1448, ptr %7, align 4, !tbaa !142
   br i1 %1441, label %1449, label %1457
 
 1449:                                             ; preds = %1440
   %1450 = add i32 %39, 64
   %1451 = tail call i32 @llvm.umin.i32(i32 %1450, i32 4095)
-  %1452 = load ptr, ptr %37, align 8, !tbaa !175
-  store i32 %1443, ptr %7, align 4, !tbaa !129
+  %1452 = load ptr, ptr %37, align 8, !tbaa !188
+  store i32 %1443, ptr %7, align 4, !tbaa !142
   %1453 = add i32 %1448, %1447
   %1454 = zext i32 %1453 to i64
   %1455 = urem i64 %1454, %1445
   %1456 = getelementptr inbounds i32, ptr %1452, i64 %1455
   store i32 %620, ptr %1456, align 4, !tbaa !41
-  store i32 1, ptr %8, align 4, !tbaa !131
+  store i32 1, ptr %8, align 4, !tbaa !144
   br label %1463
 
 1457:                                             ; preds = %638, %1440
-  %1458 = load ptr, ptr %14, align 8, !tbaa !136
-  %1459 = load i32, ptr %13, align 8, !tbaa !135
+  %1458 = load ptr, ptr %14, align 8, !tbaa !149
+  %1459 = load i32, ptr %13, align 8, !tbaa !148
   %1460 = add i32 %1459, 1
-  store i32 %1460, ptr %13, align 8, !tbaa !135
+  store i32 %1460, ptr %13, align 8, !tbaa !148
   %1461 = zext i32 %1459 to i64
   %1462 = getelementptr inbounds i32, ptr %1458, i64 %1461
   store i32 %620, ptr %1462, align 4, !tbaa !41
@@ -5166,7 +5950,7 @@ define dso_local noundef i32 @vg_run(ptr noundef %0, ptr nocapture noundef %1) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local i32 @vg_offset(i32 noundef %0) local_unnamed_addr #14 {
+define dso_local i32 @vg_offset(i32 noundef %0) local_unnamed_addr #15 {
   %2 = icmp ult i32 %0, 43
   br i1 %2, label %3, label %7
 
@@ -5181,10 +5965,16 @@ define dso_local i32 @vg_offset(i32 noundef %0) local_unnamed_addr #14 {
   ret i32 %8
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.copysign.f32(float, float) #6
+
 ; Function Attrs: nounwind
-define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #15 {
+define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds i8, ptr %1, i64 68
-  %5 = load i32, ptr %4, align 4, !tbaa !114
+  %5 = load i32, ptr %4, align 4, !tbaa !127
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
 
@@ -5194,7 +5984,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds i8, ptr %0, i64 328
-  %11 = load ptr, ptr %10, align 8, !tbaa !139
+  %11 = load ptr, ptr %10, align 8, !tbaa !152
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   %13 = zext nneg i32 %2 to i64
   %14 = getelementptr inbounds [16 x i32], ptr %12, i64 0, i64 %13
@@ -5223,17 +6013,17 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %32 = getelementptr inbounds [16 x i32], ptr %31, i64 0, i64 %22
   store i32 1, ptr %32, align 4, !tbaa !41
   %33 = getelementptr inbounds i8, ptr %0, i64 40
-  %34 = load i32, ptr %33, align 8, !tbaa !164
+  %34 = load i32, ptr %33, align 8, !tbaa !177
   %35 = add i32 %34, 1
-  store i32 %35, ptr %33, align 8, !tbaa !164
+  store i32 %35, ptr %33, align 8, !tbaa !177
   %36 = getelementptr inbounds i8, ptr %1, i64 248
   %37 = getelementptr inbounds i8, ptr %1, i64 256
-  %38 = load i64, ptr %37, align 8, !tbaa !119
+  %38 = load i64, ptr %37, align 8, !tbaa !132
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %40, label %132
 
 40:                                               ; preds = %21
-  %41 = load ptr, ptr %36, align 8, !tbaa !120
+  %41 = load ptr, ptr %36, align 8, !tbaa !133
   br label %133
 
 42:                                               ; preds = %9, %127
@@ -5242,13 +6032,13 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %45 = phi i32 [ 1, %9 ], [ %128, %127 ]
   %46 = getelementptr inbounds %struct.Warp, ptr %11, i64 %43
   %47 = getelementptr inbounds i8, ptr %46, i64 44
-  %48 = load i32, ptr %47, align 4, !tbaa !170
+  %48 = load i32, ptr %47, align 4, !tbaa !183
   %49 = icmp eq i32 %48, 1
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %42
   %51 = getelementptr inbounds i8, ptr %46, i64 48
-  %52 = load i32, ptr %51, align 16, !tbaa !124
+  %52 = load i32, ptr %51, align 16, !tbaa !137
   %53 = icmp eq i32 %52, %2
   br i1 %53, label %54, label %127
 
@@ -5257,13 +6047,13 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %56 = shl nuw i32 1, %55
   %57 = or i32 %44, %56
   %58 = getelementptr inbounds i8, ptr %46, i64 52
-  %59 = load i32, ptr %58, align 4, !tbaa !125
+  %59 = load i32, ptr %58, align 4, !tbaa !138
   %60 = icmp eq i32 %59, 0
   %61 = and i32 %45, 1
   %62 = select i1 %60, i32 %61, i32 0
-  %63 = load ptr, ptr %46, align 64, !tbaa !53
+  %63 = load ptr, ptr %46, align 64, !tbaa !58
   %64 = getelementptr inbounds i8, ptr %46, i64 124
-  %65 = load i32, ptr %64, align 4, !tbaa !126
+  %65 = load i32, ptr %64, align 4, !tbaa !139
   switch i32 %65, label %67 [
     i32 2, label %68
     i32 3, label %66
@@ -5279,22 +6069,22 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %69 = phi ptr [ %14, %66 ], [ %18, %67 ], [ %16, %54 ]
   %70 = load i32, ptr %69, align 4, !tbaa !41
   %71 = getelementptr inbounds i8, ptr %46, i64 56
-  store i32 %70, ptr %71, align 8, !tbaa !203
+  store i32 %70, ptr %71, align 8, !tbaa !216
   %72 = getelementptr inbounds i8, ptr %46, i64 92
-  store i32 0, ptr %72, align 4, !tbaa !127
-  store i32 2, ptr %47, align 4, !tbaa !170
+  store i32 0, ptr %72, align 4, !tbaa !140
+  store i32 2, ptr %47, align 4, !tbaa !183
   %73 = getelementptr inbounds i8, ptr %63, i64 4
   %74 = load i32, ptr %73, align 4, !tbaa !41
   %75 = icmp eq i32 %74, 1
   br i1 %75, label %76, label %127
 
 76:                                               ; preds = %68
-  %77 = load ptr, ptr %19, align 8, !tbaa !63
+  %77 = load ptr, ptr %19, align 8, !tbaa !68
   %78 = getelementptr inbounds i8, ptr %63, i64 20
   %79 = load i32, ptr %78, align 4, !tbaa !41
   %80 = zext i32 %79 to i64
   %81 = getelementptr inbounds %struct.Function, ptr %77, i64 %80, i32 3
-  %82 = load i32, ptr %81, align 4, !tbaa !204
+  %82 = load i32, ptr %81, align 4, !tbaa !217
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %127, label %84
 
@@ -5337,7 +6127,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %112 = add nuw nsw i64 %93, 2
   %113 = add i64 %94, 2
   %114 = icmp eq i64 %113, %91
-  br i1 %114, label %115, label %92, !llvm.loop !205
+  br i1 %114, label %115, label %92, !llvm.loop !218
 
 115:                                              ; preds = %92, %84
   %116 = phi i64 [ 0, %84 ], [ %112, %92 ]
@@ -5362,7 +6152,7 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %129 = phi i32 [ %44, %50 ], [ %44, %42 ], [ %57, %68 ], [ %57, %76 ], [ %57, %115 ], [ %57, %118 ]
   %130 = add nuw nsw i64 %43, 1
   %131 = icmp eq i64 %130, %20
-  br i1 %131, label %21, label %42, !llvm.loop !206
+  br i1 %131, label %21, label %42, !llvm.loop !219
 
 132:                                              ; preds = %143, %21
   ret void
@@ -5372,14 +6162,14 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %135 = phi ptr [ %145, %143 ], [ %41, %40 ]
   %136 = phi ptr [ %146, %143 ], [ %41, %40 ]
   %137 = getelementptr inbounds i8, ptr %136, i64 24
-  %138 = load ptr, ptr %137, align 8, !tbaa !207
+  %138 = load ptr, ptr %137, align 8, !tbaa !220
   %139 = icmp eq ptr %138, null
   br i1 %139, label %143, label %140
 
 140:                                              ; preds = %133
-  tail call void %138(ptr noundef %0, i32 noundef %2, i32 noundef %24, i32 noundef %23) #20
-  %141 = load ptr, ptr %36, align 8, !tbaa !120
-  %142 = load i64, ptr %37, align 8, !tbaa !119
+  tail call void %138(ptr noundef %0, i32 noundef %2, i32 noundef %24, i32 noundef %23) #21
+  %141 = load ptr, ptr %36, align 8, !tbaa !133
+  %142 = load i64, ptr %37, align 8, !tbaa !132
   br label %143
 
 143:                                              ; preds = %133, %140
@@ -5388,29 +6178,26 @@ define internal fastcc void @release(ptr noundef %0, ptr nocapture noundef reado
   %146 = getelementptr inbounds i8, ptr %136, i64 48
   %147 = getelementptr inbounds %struct.Hooks, ptr %145, i64 %144
   %148 = icmp ult ptr %146, %147
-  br i1 %148, label %133, label %132, !llvm.loop !208
+  br i1 %148, label %133, label %132, !llvm.loop !221
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #16
+declare i32 @llvm.umin.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #16
+declare i32 @llvm.umax.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #16
+declare i32 @llvm.smin.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #16
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #16
+declare i32 @llvm.smax.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #17
+declare void @llvm.experimental.noalias.scope.decl(metadata) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #16
+declare i64 @llvm.umin.i64(i64, i64) #17
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -5426,13 +6213,14 @@ attributes #10 = { nofree norecurse nosync nounwind memory(argmem: write) "min-l
 attributes #11 = { nofree norecurse nosync nounwind memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #12 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #13 = { nofree norecurse nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #14 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #15 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #17 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #18 = { nounwind }
-attributes #19 = { nobuiltin "no-builtins" }
-attributes #20 = { nobuiltin nounwind "no-builtins" }
+attributes #14 = { nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #15 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #16 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #17 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #18 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #19 = { nounwind }
+attributes #20 = { nobuiltin "no-builtins" }
+attributes #21 = { nobuiltin nounwind "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}
@@ -5485,34 +6273,34 @@ attributes #20 = { nobuiltin nounwind "no-builtins" }
 !45 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !6, i64 20, !9, i64 24, !9, i64 32}
 !46 = distinct !{!46, !29}
 !47 = !{!45, !9, i64 8}
-!48 = !{!49}
-!49 = distinct !{!49, !50, !"vg_event_at: argument 0"}
-!50 = distinct !{!50, !"vg_event_at"}
-!51 = !{!15, !13, i64 16}
-!52 = !{!15, !9, i64 24}
-!53 = !{!12, !13, i64 0}
-!54 = distinct !{!54, !29}
-!55 = !{!56, !9, i64 8}
-!56 = !{!"", !9, i64 0, !9, i64 8}
-!57 = !{!15, !13, i64 56}
-!58 = !{i64 0, i64 8, !40, i64 8, i64 8, !40}
-!59 = !{!25, !13, i64 136}
-!60 = !{!56, !9, i64 0}
-!61 = !{!25, !13, i64 296}
-!62 = !{!13, !13, i64 0}
-!63 = !{!25, !13, i64 128}
-!64 = !{!65, !6, i64 44}
-!65 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!66 = distinct !{!66, !29}
-!67 = !{!25, !9, i64 0}
-!68 = !{!25, !6, i64 144}
-!69 = !{!25, !13, i64 40}
-!70 = !{!45, !6, i64 16}
-!71 = !{!72}
-!72 = distinct !{!72, !73, !"vg_event_at: argument 0"}
-!73 = distinct !{!73, !"vg_event_at"}
-!74 = distinct !{!74, !29}
-!75 = distinct !{!75, !29}
+!48 = !{!15, !13, i64 16}
+!49 = !{!15, !9, i64 24}
+!50 = !{!12, !13, i64 104}
+!51 = !{!12, !13, i64 112}
+!52 = !{!25, !9, i64 0}
+!53 = !{!25, !6, i64 144}
+!54 = !{!45, !6, i64 16}
+!55 = !{!56}
+!56 = distinct !{!56, !57, !"vg_event_at: argument 0"}
+!57 = distinct !{!57, !"vg_event_at"}
+!58 = !{!12, !13, i64 0}
+!59 = distinct !{!59, !29}
+!60 = !{!61, !9, i64 8}
+!61 = !{!"", !9, i64 0, !9, i64 8}
+!62 = !{!15, !13, i64 56}
+!63 = !{i64 0, i64 8, !40, i64 8, i64 8, !40}
+!64 = !{!25, !13, i64 136}
+!65 = !{!61, !9, i64 0}
+!66 = !{!25, !13, i64 296}
+!67 = !{!13, !13, i64 0}
+!68 = !{!25, !13, i64 128}
+!69 = !{!70, !6, i64 44}
+!70 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!71 = distinct !{!71, !29}
+!72 = !{!25, !13, i64 40}
+!73 = !{!74}
+!74 = distinct !{!74, !75, !"vg_event_at: argument 0"}
+!75 = distinct !{!75, !"vg_event_at"}
 !76 = distinct !{!76, !29}
 !77 = distinct !{!77, !29}
 !78 = distinct !{!78, !29}
@@ -5528,11 +6316,11 @@ attributes #20 = { nobuiltin nounwind "no-builtins" }
 !88 = distinct !{!88, !29}
 !89 = distinct !{!89, !29}
 !90 = distinct !{!90, !29}
-!91 = !{!92}
-!92 = distinct !{!92, !93, !"vg_event_at: argument 0"}
-!93 = distinct !{!93, !"vg_event_at"}
-!94 = !{!25, !6, i64 76}
-!95 = !{!25, !6, i64 164}
+!91 = distinct !{!91, !29}
+!92 = distinct !{!92, !29}
+!93 = distinct !{!93, !29}
+!94 = distinct !{!94, !29}
+!95 = distinct !{!95, !29}
 !96 = distinct !{!96, !29}
 !97 = distinct !{!97, !29}
 !98 = distinct !{!98, !29}
@@ -5540,109 +6328,122 @@ attributes #20 = { nobuiltin nounwind "no-builtins" }
 !100 = distinct !{!100, !29}
 !101 = distinct !{!101, !29}
 !102 = distinct !{!102, !29}
-!103 = !{!12, !13, i64 104}
-!104 = !{!12, !13, i64 112}
-!105 = !{!25, !9, i64 176}
-!106 = !{!107}
-!107 = distinct !{!107, !108, !"vg_event_at: argument 0"}
-!108 = distinct !{!108, !"vg_event_at"}
-!109 = !{!25, !13, i64 168}
-!110 = distinct !{!110, !111}
-!111 = !{!"llvm.loop.unroll.disable"}
+!103 = distinct !{!103, !29}
+!104 = distinct !{!104, !29}
+!105 = !{!106}
+!106 = distinct !{!106, !107, !"vg_event_at: argument 0"}
+!107 = distinct !{!107, !"vg_event_at"}
+!108 = !{!25, !6, i64 76}
+!109 = !{!25, !6, i64 164}
+!110 = distinct !{!110, !29}
+!111 = distinct !{!111, !29}
 !112 = distinct !{!112, !29}
 !113 = distinct !{!113, !29}
-!114 = !{!25, !6, i64 68}
-!115 = !{!116}
-!116 = distinct !{!116, !117, !"vg_event_at: argument 0"}
-!117 = distinct !{!117, !"vg_event_at"}
-!118 = !{!15, !6, i64 320}
-!119 = !{!25, !9, i64 256}
-!120 = !{!25, !13, i64 248}
-!121 = !{!122, !13, i64 16}
-!122 = !{!"Hooks", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !9, i64 32, !9, i64 40}
-!123 = distinct !{!123, !29}
-!124 = !{!12, !6, i64 48}
-!125 = !{!12, !6, i64 52}
-!126 = !{!12, !6, i64 124}
-!127 = !{!12, !6, i64 92}
-!128 = !{!12, !6, i64 120}
-!129 = !{!130, !6, i64 44}
-!130 = !{!"", !13, i64 0, !9, i64 8, !9, i64 16, !13, i64 24, !13, i64 32, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !13, i64 64, !6, i64 72, !6, i64 76, !13, i64 80, !13, i64 88}
-!131 = !{!130, !6, i64 76}
-!132 = !{!130, !6, i64 48}
-!133 = !{!130, !9, i64 16}
-!134 = !{!25, !9, i64 200}
-!135 = !{!130, !6, i64 72}
-!136 = !{!130, !13, i64 64}
-!137 = !{!130, !13, i64 0}
-!138 = !{!130, !9, i64 8}
-!139 = !{!15, !13, i64 328}
-!140 = !{!25, !6, i64 72}
-!141 = !{!25, !6, i64 36}
-!142 = !{!130, !13, i64 24}
-!143 = !{!130, !13, i64 80}
-!144 = !{!15, !13, i64 48}
-!145 = !{!130, !13, i64 88}
-!146 = !{!15, !13, i64 368}
-!147 = !{!25, !9, i64 240}
-!148 = !{!25, !6, i64 32}
-!149 = !{!12, !6, i64 36}
-!150 = !{!12, !13, i64 96}
-!151 = !{!25, !6, i64 232}
-!152 = !{!65, !6, i64 24}
-!153 = !{!65, !6, i64 36}
-!154 = distinct !{!154, !29}
-!155 = distinct !{!155, !29}
-!156 = distinct !{!156, !111}
-!157 = !{!65, !6, i64 40}
-!158 = distinct !{!158, !29}
-!159 = !{!122, !9, i64 40}
-!160 = !{!122, !9, i64 32}
-!161 = !{!122, !13, i64 0}
-!162 = distinct !{!162, !29}
-!163 = !{!25, !13, i64 208}
-!164 = !{!15, !6, i64 40}
-!165 = !{!25, !9, i64 216}
-!166 = distinct !{!166, !29}
+!114 = distinct !{!114, !29}
+!115 = distinct !{!115, !29}
+!116 = distinct !{!116, !29}
+!117 = distinct !{!117, !29}
+!118 = !{!25, !9, i64 176}
+!119 = !{!120}
+!120 = distinct !{!120, !121, !"vg_event_at: argument 0"}
+!121 = distinct !{!121, !"vg_event_at"}
+!122 = !{!25, !13, i64 168}
+!123 = distinct !{!123, !124}
+!124 = !{!"llvm.loop.unroll.disable"}
+!125 = distinct !{!125, !29}
+!126 = distinct !{!126, !29}
+!127 = !{!25, !6, i64 68}
+!128 = !{!129}
+!129 = distinct !{!129, !130, !"vg_event_at: argument 0"}
+!130 = distinct !{!130, !"vg_event_at"}
+!131 = !{!15, !6, i64 320}
+!132 = !{!25, !9, i64 256}
+!133 = !{!25, !13, i64 248}
+!134 = !{!135, !13, i64 16}
+!135 = !{!"Hooks", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !9, i64 32, !9, i64 40}
+!136 = distinct !{!136, !29}
+!137 = !{!12, !6, i64 48}
+!138 = !{!12, !6, i64 52}
+!139 = !{!12, !6, i64 124}
+!140 = !{!12, !6, i64 92}
+!141 = !{!12, !6, i64 120}
+!142 = !{!143, !6, i64 44}
+!143 = !{!"", !13, i64 0, !9, i64 8, !9, i64 16, !13, i64 24, !13, i64 32, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !13, i64 64, !6, i64 72, !6, i64 76, !13, i64 80, !13, i64 88}
+!144 = !{!143, !6, i64 76}
+!145 = !{!143, !6, i64 48}
+!146 = !{!143, !9, i64 16}
+!147 = !{!25, !9, i64 200}
+!148 = !{!143, !6, i64 72}
+!149 = !{!143, !13, i64 64}
+!150 = !{!143, !13, i64 0}
+!151 = !{!143, !9, i64 8}
+!152 = !{!15, !13, i64 328}
+!153 = !{!25, !6, i64 72}
+!154 = !{!25, !6, i64 36}
+!155 = !{!143, !13, i64 24}
+!156 = !{!143, !13, i64 80}
+!157 = !{!15, !13, i64 48}
+!158 = !{!143, !13, i64 88}
+!159 = !{!15, !13, i64 368}
+!160 = !{!25, !9, i64 240}
+!161 = !{!25, !6, i64 32}
+!162 = !{!12, !6, i64 36}
+!163 = !{!12, !13, i64 96}
+!164 = !{!25, !6, i64 232}
+!165 = !{!70, !6, i64 24}
+!166 = !{!70, !6, i64 36}
 !167 = distinct !{!167, !29}
-!168 = !{!25, !9, i64 112}
-!169 = !{!12, !9, i64 24}
-!170 = !{!12, !6, i64 44}
+!168 = distinct !{!168, !29}
+!169 = distinct !{!169, !124}
+!170 = !{!70, !6, i64 40}
 !171 = distinct !{!171, !29}
-!172 = !{!122, !13, i64 8}
-!173 = distinct !{!173, !29}
-!174 = !{!130, !6, i64 40}
-!175 = !{!130, !13, i64 32}
-!176 = !{!130, !6, i64 52}
-!177 = !{!130, !6, i64 56}
-!178 = !{!25, !13, i64 224}
-!179 = !{!12, !6, i64 60}
-!180 = !{!65, !6, i64 16}
-!181 = !{!12, !6, i64 64}
-!182 = !{!183}
-!183 = distinct !{!183, !184, !"vg_event_at: argument 0"}
-!184 = distinct !{!184, !"vg_event_at"}
-!185 = !{!12, !6, i64 76}
-!186 = distinct !{!186, !111}
-!187 = distinct !{!187, !29}
-!188 = distinct !{!188, !29}
-!189 = distinct !{!189, !111}
-!190 = distinct !{!190, !29}
-!191 = !{!192}
-!192 = distinct !{!192, !193, !"vg_event_at: argument 0"}
-!193 = distinct !{!193, !"vg_event_at"}
-!194 = distinct !{!194, !29}
-!195 = distinct !{!195, !29}
-!196 = distinct !{!196, !29}
-!197 = distinct !{!197, !29}
-!198 = !{!199}
-!199 = distinct !{!199, !200, !"vg_event_at: argument 0"}
-!200 = distinct !{!200, !"vg_event_at"}
+!172 = !{!135, !9, i64 40}
+!173 = !{!135, !9, i64 32}
+!174 = !{!135, !13, i64 0}
+!175 = distinct !{!175, !29}
+!176 = !{!25, !13, i64 208}
+!177 = !{!15, !6, i64 40}
+!178 = !{!25, !9, i64 216}
+!179 = distinct !{!179, !29}
+!180 = distinct !{!180, !29}
+!181 = !{!25, !9, i64 112}
+!182 = !{!12, !9, i64 24}
+!183 = !{!12, !6, i64 44}
+!184 = distinct !{!184, !29}
+!185 = !{!135, !13, i64 8}
+!186 = distinct !{!186, !29}
+!187 = !{!143, !6, i64 40}
+!188 = !{!143, !13, i64 32}
+!189 = !{!143, !6, i64 52}
+!190 = !{!143, !6, i64 56}
+!191 = !{!25, !13, i64 224}
+!192 = !{!12, !6, i64 60}
+!193 = !{!70, !6, i64 16}
+!194 = !{!12, !6, i64 64}
+!195 = !{!196}
+!196 = distinct !{!196, !197, !"vg_event_at: argument 0"}
+!197 = distinct !{!197, !"vg_event_at"}
+!198 = !{!12, !6, i64 76}
+!199 = distinct !{!199, !124}
+!200 = distinct !{!200, !29}
 !201 = distinct !{!201, !29}
-!202 = distinct !{!202, !29}
-!203 = !{!12, !6, i64 56}
-!204 = !{!65, !6, i64 20}
-!205 = distinct !{!205, !29}
-!206 = distinct !{!206, !29}
-!207 = !{!122, !13, i64 24}
+!202 = distinct !{!202, !124}
+!203 = distinct !{!203, !29}
+!204 = !{!205}
+!205 = distinct !{!205, !206, !"vg_event_at: argument 0"}
+!206 = distinct !{!206, !"vg_event_at"}
+!207 = distinct !{!207, !29}
 !208 = distinct !{!208, !29}
+!209 = distinct !{!209, !29}
+!210 = distinct !{!210, !29}
+!211 = !{!212}
+!212 = distinct !{!212, !213, !"vg_event_at: argument 0"}
+!213 = distinct !{!213, !"vg_event_at"}
+!214 = distinct !{!214, !29}
+!215 = distinct !{!215, !29}
+!216 = !{!12, !6, i64 56}
+!217 = !{!70, !6, i64 20}
+!218 = distinct !{!218, !29}
+!219 = distinct !{!219, !29}
+!220 = !{!135, !13, i64 24}
+!221 = distinct !{!221, !29}

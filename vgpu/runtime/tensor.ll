@@ -1,4 +1,4 @@
-; made from tensor.c runtime.h sha256 6dc3e1d388ad7f60eaf865ceb28b5f794ecb85153f41186560de3e507099dd18 text 4111e607b921859fc554520586063f70e5463b6452f25ff6508aa20da66a44e5
+; made from tensor.c runtime.h sha256 b856907bf8028a9a992f661e6252bf917922d1d0048185bebddaf37cf4750783 text 4111e607b921859fc554520586063f70e5463b6452f25ff6508aa20da66a44e5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local void @vg_transpose_b16(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #0 {
