@@ -339,19 +339,21 @@ class AddressSpace:
             cached = self._tables.get(track_init)
             if cached is not None and cached[0] == self.generation:
                 return cached[1]
-            table = np.zeros(len(self._live), dtype=TABLE_DTYPE).view(AllocationTable)
-            table.keepalive = tuple((a._mapping, a.owner, a.init_bitmap) for a in self._live)
-            table["base"] = self._bases
-            table["limit"] = [a.limit for a in self._live]
-            table["flags"] = [a.flags for a in self._live]
-            table["id"] = [a.id for a in self._live]
-            table["shadow"] = [a.shadow for a in self._live]
+            # The collector may free a buffer at any allocation below: what is read then belongs to this generation.
+            generation, live = self.generation, list(self._live)
+            table = np.zeros(len(live), dtype=TABLE_DTYPE).view(AllocationTable)
+            table.keepalive = tuple((a._mapping, a.owner, a.init_bitmap) for a in live)
+            table["base"] = [a.base for a in live]
+            table["limit"] = [a.limit for a in live]
+            table["flags"] = [a.flags for a in live]
+            table["id"] = [a.id for a in live]
+            table["shadow"] = [a.shadow for a in live]
             if track_init:
                 table["init_bitmap"] = [
-                    0 if a.init_bitmap is None else a.init_bitmap.ctypes.data for a in self._live
+                    0 if a.init_bitmap is None else a.init_bitmap.ctypes.data for a in live
                 ]
             table.setflags(write=False)
-            self._tables[track_init] = (self.generation, table)
+            self._tables[track_init] = (generation, table)
             return table
 
     def set_shadow(self, allocation: Allocation, address: int) -> None:
@@ -484,13 +486,13 @@ class AddressSpace:
     def settle_initialized(self) -> None:
         """Drop the bitmaps that native code has filled; call it after a launch with initcheck on."""
         with self._lock:
-            for allocation in self._live:
+            for allocation in list(self._live):
                 self._settle(allocation)
 
     def assume_initialized(self) -> None:
         """Count every live allocation as written: a kernel ran without initcheck."""
         with self._lock:
-            for allocation in self._live:
+            for allocation in list(self._live):
                 if allocation.init_bitmap is not None:
                     allocation.init_bitmap = None
                     self.generation += 1

@@ -346,3 +346,12 @@ def test_recorder_refuses_output_that_depends_on_chance() -> None:
     case = corpus.parse(RECORDED, Path("whole/example.cu"))
     _, problems = whole.record(_ChancyGpu(), [case], repeat=3)  # type: ignore[arg-type]
     assert problems[0] == "repetition 2: example/out: 1 elements change from run to run, first [2]"
+
+
+def test_recording_some_kernels_keeps_the_others() -> None:
+    old = ({"a/out": np.array([1]), "b/out": np.array([2])}, {"gpu": "G", "sources": {"a": "1", "b": "2"}})
+    about, found = whole.merged(old, {"gpu": "G", "sources": {"b": "3"}}, {"b/out/head": np.array([4])})
+    assert about["sources"] == {"a": "1", "b": "3"}
+    assert set(found) == {"a/out", "b/out/head"}
+    with pytest.raises(SystemExit, match="recording is of a G, this is a H"):
+        whole.merged(old, {"gpu": "H", "sources": {"b": "3"}}, {})

@@ -296,3 +296,13 @@ def test_checkers_are_silent_about_a_correct_product(copy: str) -> None:
     inputs = [device.put(np.ones((16, 48), np.float16)) for _ in "ab"]
     result = device.launch("product", device.space.allocate(1024), *inputs, 48, COPIES[copy], 31, options=LaunchOptions(checkers=("all",)))
     assert result.reports == ()
+
+
+def test_lanes_that_do_not_exist_touch_nothing() -> None:
+    """PTX leaves a partial warp undefined; here its 20 lanes read and write their own elements, and no others."""
+    device = faulty_device()
+    out, b = device.put(np.ones(256, np.float32)), device.put(np.ones(256, np.float16))
+    packed = b"".join(a.base.to_bytes(8, "little") for a in (out, b, b, out))
+    device.module.launch("k", (1, 1, 1), (20, 1, 1), 0, packed, LaunchOptions(threads=1))
+    untouched = (device.get(out, np.float32).reshape(16, 16) == 1).all(axis=1)
+    assert list(np.flatnonzero(untouched)) == [5, 6, 7, 13, 14, 15]

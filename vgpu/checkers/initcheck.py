@@ -71,10 +71,11 @@ class InitCheck(Checker):
         record = CheckedRecord()
         self.hits = np.zeros(run.record.site_count, np.uint32)
         origins = np.zeros((max(len(run.kernel.params), 1), 2), np.uint64)
+        table = run.table  # keeps its bitmaps alive
         for number, value in pointer_parameters(run).items():
-            a = run.module.space.find(value)
-            if a is not None and not a.freed:
-                origins[number] = (0 if a.init_bitmap is None else a.init_bitmap.ctypes.data, a.base)
+            row = int(np.searchsorted(table["base"], np.uint64(value), side="right")) - 1
+            if row >= 0 and value < table["limit"][row]:
+                origins[number] = table["init_bitmap"][row], table["base"][row]
         total = run.record.static_shared + run.record.dynamic_shared
         places = run.compiled.unit.shared.places.values()
         variables = np.array([(start, total - start if size is None else size) for start, size in places] or [(0, 0)], np.uint32)

@@ -86,8 +86,6 @@ class Facts:
         self.traits: npt.NDArray[np.uint8] = np.zeros(unit.site_count, np.uint8)
         for n, s in self.sites.items():
             self.traits[n] = _traits(s.instr)
-        instrs = [i for f in unit.functions for i in f.body if isinstance(i, Instr)]
-        self.fences = any(i.form.unit == "fence" for i in instrs) or bool(np.any(self.traits & (_RELEASE | _RELEASE_CTA)))
         self.cell_shift = self._shift(("shared", "generic"))
         self.granule_shift = self._shift(("global", "generic"))
         self._shared: dict[str, set[int]] = {}
@@ -108,8 +106,9 @@ class Facts:
                 for i in b.instrs:
                     first = 4 * self.unit.instr_index(i)
                     accesses += [a for n in range(first, first + 3) if (a := self._shared_access(n, b.index)) is not None]
-            found = {a.site for a in accesses} if self.unit.has_calls else checked_sites(flow, accesses)
-            if self.fences:  # strong accesses order others: they must be seen
+            alone = self.unit.module.functions[function].is_entry and not self.calls(function)
+            found = checked_sites(flow, accesses) if alone else {a.site for a in accesses}
+            if self.fences(function):  # strong accesses order others: they must be seen
                 found |= {a.site for a in accesses if a.strong}
             self._shared[function] = found
         return self._shared[function]
@@ -123,14 +122,32 @@ class Facts:
 
     def uses_shared(self, kernel: str) -> bool:
         """Whether a launch of the kernel needs records for shared memory."""
-        return bool(self.shared(kernel)) or self.unit.has_calls and any(self.shared(f.name) for f in self.unit.functions)
+        return any(self.shared(f) for f in {kernel} | self.calls(kernel))
+
+    def calls(self, function: str) -> set[str]:
+        """The device functions that may run under a function."""
+        found: set[str] = set()
+        stack = [function]
+        while stack:
+            for i in self.unit.module.functions[stack.pop()].body:
+                if isinstance(i, Instr) and i.call is not None and i.call.target in self.unit.numbers and i.call.target not in found:
+                    found.add(i.call.target)
+                    stack.append(i.call.target)
+        return found
+
+    def fences(self, function: str) -> bool:
+        """Whether a function, or one called under it, publishes what it has written. In device functions: whether any may."""
+        entry = self.unit.module.functions[function].is_entry
+        running = {function} | self.calls(function) if entry else set(self.unit.numbers)
+        return any(isinstance(i, Instr) and (i.form.unit == "fence" or _traits(i) & (_RELEASE | _RELEASE_CTA))
+                   for f in running for i in self.unit.module.functions[f].body)  # fmt: skip
 
     def reach(self, kernel: str) -> Reach:
-        """What a kernel can write. With calls, its device functions count too."""
+        """What a kernel and the device functions under it can write."""
         out = Reach()
+        running = {kernel} | self.calls(kernel)
         for s in self._of(("global", "generic")):
-            entry = self.unit.module.functions[s.function].is_entry
-            if s.function != kernel and (entry or not self.unit.has_calls):
+            if s.function not in running:
                 continue
             known = s.origin >= 0 or s.symbol in self.unit.symbol_numbers
             elsewhere = s.symbol in self.unit.shared.places or s.symbol in self.unit.local_places(self.unit.module.functions[s.function])
@@ -282,7 +299,7 @@ class RaceCheck(Checker):
         return {n: c.addressof(r) for n, r in zip(written, self._records, strict=True)}
 
     def _publications(self, run: Run, known: Facts) -> None:
-        if not known.fences:
+        if not known.fences(run.kernel.name):
             return
         warps = run.record.warps + run.record.warps % 2
         size = run.record.block_count * (8 + (_PUBLICATIONS + 1) * (8 + 8 * warps))

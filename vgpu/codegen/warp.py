@@ -65,6 +65,13 @@ def first_active(em: Emitter) -> Value:
     return em.b.zext(em.b.intrinsic_flag("llvm.cttz.{s}", "i32", em.mask, "true"), "i64") if em.general else constant("i64", 0)
 
 
+def lane_value(em: Emitter, operand: Operand, ty: str) -> Value:
+    """A varying operand's value in the first active lane."""
+    p = array_of(em, operand, ty, temporary=3)
+    size = {"i32": 4, "i64": 8}[ty]
+    return em.b.load(ty, em.b.gep(p, em.b.imul(first_active(em), constant("i64", size))), align=size)
+
+
 # -- shuffles ---------------------------------------------------------------------------------------------------
 
 
@@ -250,4 +257,4 @@ _EMIT = {
     "warpsync": warpsync,
 }  # fmt: skip
 
-__all__ = ["Affine", "array_of", "emit", "first_active", "has_mask_a_lane", "lane_ids", "mask_array", "member_mask"]
+__all__ = ["Affine", "array_of", "emit", "first_active", "has_mask_a_lane", "lane_ids", "lane_value", "mask_array", "member_mask"]

@@ -206,12 +206,12 @@ def _resolve(run: Run, records: npt.NDArray[Any], truncated: bool) -> AccessMap:
 def _resolve_site(run: Run, records: npt.NDArray[Any], order: npt.NDArray[Any], places: Places, buffers: _Buffers) -> npt.NDArray[Any]:
     """One site's records as elements; a vector access becomes one row for each of its elements."""
     from vgpu.engine.events import find_site
-    from vgpu.profile.values import SPACES
+    from vgpu.profile.values import SPACES, element_size
 
     site, space = find_site(run, int(records["site"][0])), int(records["space"][0])
     assert site is not None
-    per_lane = int(site.instr.mods.get("V", "v1")[1:])
-    size = max(site.size // per_lane, 1)
+    size = element_size(site.instr)
+    per_lane = max(site.size // size, 1)
     address = records["address"].astype(np.int64)
     out = np.zeros((len(records), per_lane), _ORDERED)
     left = np.ones(len(records), bool)

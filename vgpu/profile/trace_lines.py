@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy.typing as npt
 
 from vgpu import signature
+from vgpu.codegen.program import memory_operands
 from vgpu.profile import trace as t
 from vgpu.profile.access import unfold
 from vgpu.profile.counters import is_guard_branch
 from vgpu.profile.source import SourceText
-from vgpu.profile.values import SPECIALS, Places, Scalar, decode, register_types, scaled_indices, value_type
+from vgpu.profile.values import GLOBAL, SPECIALS, Places, Scalar, decode, element_size, register_types, scaled_indices, value_type
 from vgpu.ptx import isa
 from vgpu.ptx.ast import Instr, Mem, Operand, Reg, Sym, Vec
 from vgpu.ptx.flow import CARRY, defs
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from vgpu.engine.launcher import Run
 
 Key = tuple[int, int, int]  # instruction, slot, thread
+_ACTION = {"read": "load", "write": "store", "atomic": "atomic"}
 
 
 @dataclass
@@ -71,6 +74,10 @@ class _Lines:
         declared = signature.declarations(run.module.source or "", signature_name(run.kernel.name))
         self.parameters = {p.name: d.name for p, d in zip(run.kernel.params, declared or (), strict=False) if d.name}
         self.previous: tuple[int, str, int] | None = None
+        self.plans: dict[int, Plan] = {}
+        self.threads = [unfold(n, run.block) for n in range(32 * int(run.record.warps))]
+        for f in self.unit.functions:
+            self.unit.describe_sites(f.name)
 
     def add(self, visit: _Visit, cut: bool) -> None:
         """Append a visit's lines. A line that goes on from the block before it stays one line; a trip around a loop starts anew."""
@@ -93,132 +100,164 @@ class _Lines:
         self.previous = (visit.warp, visit.function, visit.block)
 
     # -- one instruction, one lane
+    def plan(self, function: str, instr: Instr) -> Plan:
+        key = id(instr)  # instructions live as long as the module
+        if key not in self.plans:
+            self.plans[key] = _plan(self, function, instr)
+        return self.plans[key]
+
     def events(self, visit: _Visit, instr: Instr, lane: int) -> Iterator[t.TraceEvent]:
-        number, thread = self.unit.instr_index(instr), 32 * visit.warp + lane
-
-        def get(slot: int) -> list[int]:
-            return visit.values.get((number, slot, thread), [])
-
-        one = _Event(self, visit.function, instr, unfold(thread, self.run.block))
-        guard = get(t.SLOT_GUARD)
-        passed = not guard or bool(guard[0]) != instr.guard_negated
-        unit, emit = instr.form.unit, instr.form.emit
-        if is_guard_branch(instr):
+        plan = self.plan(visit.function, instr)
+        number, thread = plan.number, 32 * visit.warp + lane
+        values, who = visit.values, self.threads[thread]
+        guard = values.get((number, t.SLOT_GUARD, thread)) if plan.guarded else None
+        passed = guard is None or bool(guard[0]) != instr.guard_negated
+        if plan.kind == "branch":
+            if plan.guarded:
+                yield t.TraceEvent("branch", who, plan.text, value=passed)
+        elif plan.kind == "predicate" or not passed:
             if not passed:
-                yield one.make("skip")
-            return
-        if emit in ("bra", "brx"):
-            if instr.guard is not None:
-                yield one.make("branch", value=passed)
-            return
-        if not passed:
-            yield one.make("skip")
-            return
-        simple = {"barrier": "barrier", "call": "call"}.get(unit) or {"ret": "return", "exit": "return", "warpsync": "sync"}.get(emit)
-        if simple:
-            yield one.make(simple, name=instr.call.target if instr.call else "")
-            return
-        yield from one.accesses(get)
-        if unit not in ("memory", "atomic") or instr.mods.get("S", "").startswith("param"):
-            yield from one.results(get)
-
-
-@dataclass
-class _Event:
-    """Makes the events of one instruction in one thread."""
-
-    lines: _Lines
-    function: str
-    instr: Instr
-    thread: tuple[int, int, int]
-
-    def make(self, kind: str, **fields: Any) -> t.TraceEvent:
-        return t.TraceEvent(kind, self.thread, " ".join(self.instr.text.split()), **fields)
-
-    def type_of(self, operand: Operand | None) -> str:
-        return value_type(operand, self.instr.mods.get("T", ""), self.lines.types[self.function])
-
-    def name_of(self, operand: Operand | None) -> str:
-        return operand.name if isinstance(operand, Reg) else ""
-
-    def accesses(self, get: Any) -> Iterator[t.TraceEvent]:
-        """Events of loads, stores and atomics, an element each."""
-        instr = self.instr
-        if instr.form.unit not in ("memory", "atomic", "cp_async", "tensor"):
-            return
-        emit = instr.form.emit
-        if instr.form.unit == "atomic":
-            kind, data = "atomic", t.stored(instr)[:1]
-        elif emit == "st" or emit == "wmma_store":
-            kind, data = "store", t.stored(instr)
+                yield t.TraceEvent("skip", who, plan.text)
+        elif plan.kind:
+            yield t.TraceEvent(plan.kind, who, plan.text, name=plan.name)
         else:
-            kind, data = "load", targets(instr)
-        for first, action in ((t.SLOT_ADDRESS, kind), (t.SLOT_SECOND_ADDRESS, "store")):
-            for space in range(3):
-                for address in get(first + space):
-                    yield from self.elements(get, action, data, space, address)
+            for access in plan.accesses:
+                for space in range(3):
+                    for address in values.get((number, access.slot + space, thread), ()):
+                        yield from self.elements(plan, access, who, space, address, partial(_first, values, number, thread))
+            for r in plan.results:
+                bits = values.get((number, r.slot, thread))
+                if bits is not None:
+                    yield t.TraceEvent(r.kind, who, plan.text, name=r.name, value=self.pointer(bits[0], r.type) if r.pointer else decode(bits[0], r.type))
 
-    def elements(self, get: Any, kind: str, data: list[Operand | None], space: int, address: int) -> Iterator[t.TraceEvent]:
-        size = max(isa.WIDTH.get(self.instr.mods.get("T", ""), 32) // 8, 1)
-        many = self.instr.form.unit in ("tensor", "cp_async")  # the values are shown as results, or nowhere
-        mem = next(o for o in self.instr.operands if isinstance(o, Mem))
-        origin, _ = self.lines.unit.provenance(self.lines.unit.module.functions[self.function], mem.base)
-        for i, operand in enumerate(data[:1] if many else data):
-            e = self.lines.places.element(space, address + i * size, size, origin)
-            value: Scalar | None = None
-            old: Scalar | None = None
-            if not many:
-                value, old = self.moved(get, kind, i, operand)
-            yield self.make(kind, name=self.name_of(operand), value=value, space=e.space, buffer=e.buffer, index=e.index, old=old, size=size)
+    def elements(
+        self, plan: Plan, access: _Access, who: tuple[int, int, int], space: int, address: int, first: Callable[[int], int | None]
+    ) -> Iterator[t.TraceEvent]:  # fmt: skip
+        """An event for each element of one access."""
+        for i in range(access.count):
+            e = self.places.element(space, address + i * access.size, access.size, access.origin)
+            moved = access.values[i] if i < len(access.values) else None
+            bits = first(moved.slot) if moved is not None else None
+            value = decode(bits, moved.type) if moved is not None and bits is not None else None
+            was = first(t.SLOT_RESULT) if plan.old_type else None
+            old = decode(was, plan.old_type) if was is not None else None
+            yield t.TraceEvent(access.action, who, plan.text, moved.name if moved else "", value, e.space, e.buffer, e.index, old, access.size)
 
-    def moved(self, get: Any, kind: str, i: int, operand: Operand | None) -> tuple[Scalar | None, Scalar | None]:
-        """(the value loaded, stored or given to an atomic, the value that the atomic found)."""
-        type_ = self.type_of(operand)
-        bits = get((t.SLOT_RESULT if kind == "load" else t.SLOT_STORED) + i)
-        value = decode(bits[0], type_) if bits else None
-        old = get(t.SLOT_RESULT) if kind == "atomic" else []
-        return value, decode(old[0], self.type_of(self.instr.operands[0])) if old else None
-
-    def results(self, get: Any) -> Iterator[t.TraceEvent]:
-        """What the instruction left in registers."""
-        instr = self.instr
-        for i, name in enumerate(n for n in defs(instr) if n != CARRY):
-            bits = get(t.SLOT_RESULT + i)
-            if not bits:
-                continue
-            declared = self.result_type(name)
-            value: Scalar | str = decode(bits[0], declared)
-            shown, kind = name, "compute"
-            source = instr.operands[1] if len(instr.operands) > 1 else None
-            if instr.form.unit == "mov" and isinstance(source, Reg) and source.name in SPECIALS:
-                shown = SPECIALS[source.name]
-            elif instr.form.unit == "memory" and isinstance(source, Mem) and isinstance(source.base, Sym):
-                shown, kind = self.lines.parameters.get(source.base.name, source.base.name), "parameter"
-            if self.is_pointer(name):
-                value = self.pointer(bits[0]) or value
-                kind = kind if kind == "parameter" else "address"
-            elif kind == "compute" and name in self.lines.scaled[self.function]:
-                kind = "address"
-            yield self.make(kind, name=shown, value=value)
-
-    def result_type(self, name: str) -> str:
-        """The instruction's own result type where it says more than the register's uses do."""
-        known = self.lines.types[self.function].get(name, "b64")
-        d = dict(self.instr.form.operand_types(self.instr.mods)).get("d", "")
-        return d if d in ("f16", "bf16", "f32", "f64") and isa.WIDTH[d] == isa.WIDTH[known] else known
-
-    def is_pointer(self, name: str) -> bool:
-        function = self.lines.unit.module.functions[self.function]
-        origin, symbol = self.lines.unit.provenance(function, Reg(name))
-        return (origin >= 0 or symbol is not None) and isa.WIDTH[function.regs[name]] >= 32
-
-    def pointer(self, address: int) -> str | None:
-        """A global address as buffer and bytes."""
-        a = self.lines.run.module.space.find(address)
-        if a is None:
-            return None
-        e = self.lines.places.element(0, address, 1)
+    def pointer(self, address: int, type_: str) -> Scalar | str:
+        """A global address as buffer and bytes; any other as the number it is."""
+        if self.run.module.space.find(address) is None:
+            return decode(address, type_)
+        e = self.places.element(GLOBAL, address, 1)
         return e.buffer if e.index == 0 else f"{e.buffer} + {e.index} bytes"
+
+
+def _first(values: dict[Key, list[int]], number: int, thread: int, slot: int) -> int | None:
+    found = values.get((number, slot, thread))
+    return found[0] if found else None
+
+
+# -- what an instruction's records mean -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Register:
+    """A recorded value: its slot, the name and type to show it by, the event's kind."""
+
+    slot: int
+    name: str
+    type: str
+    kind: str = "compute"
+    pointer: bool = False
+
+
+@dataclass(frozen=True)
+class _Access:
+    """One of an instruction's memory accesses: ``count`` elements of ``size`` bytes, and the values that went there or came from there."""
+
+    slot: int
+    action: str
+    count: int
+    size: int
+    origin: int
+    values: tuple[_Register | None, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to read an instruction's records. ``kind``: its only event; empty: those of ``accesses`` and ``results``."""
+
+    number: int
+    text: str
+    guarded: bool
+    kind: str = ""
+    name: str = ""
+    accesses: tuple[_Access, ...] = ()
+    results: tuple[_Register, ...] = ()
+    old_type: str = ""
+
+
+def _plan(lines: _Lines, function: str, instr: Instr) -> Plan:
+    number, text, unit, emit = lines.unit.instr_index(instr), " ".join(instr.text.split()), instr.form.unit, instr.form.emit
+    guarded = instr.guard is not None
+    if is_guard_branch(instr):
+        return Plan(number, text, guarded, "predicate")
+    kind = {"barrier": "barrier", "call": "call"}.get(unit) or {"bra": "branch", "brx": "branch", "ret": "return", "exit": "return", "warpsync": "sync"}.get(emit)
+    if kind:
+        return Plan(number, text, guarded, kind, instr.call.target if instr.call else "")
+    accesses = tuple(_access(lines, function, instr, action, mem) for action, mem, _ in memory_operands(instr))
+    shown = unit in ("memory", "atomic") and not instr.mods.get("S", "").startswith("param")  # the access's event has the values
+    results = () if shown else tuple(_results(lines, function, instr))
+    takes_old = unit == "atomic" and not isinstance(instr.operands[0], Mem)
+    old_type = _type(lines, function, instr, instr.operands[0]) if takes_old else ""
+    return Plan(number, text, guarded, "", "", accesses, results, old_type)
+
+
+def _type(lines: _Lines, function: str, instr: Instr, operand: Operand | None) -> str:
+    return value_type(operand, instr.mods.get("T", ""), lines.types[function])
+
+
+def _access(lines: _Lines, function: str, instr: Instr, action: str, mem: Mem) -> _Access:
+    origin, _ = lines.unit.provenance(lines.unit.module.functions[function], mem.base)
+    number = 4 * lines.unit.instr_index(instr)
+    site = next(s for n, s in lines.unit.sites.items() if number <= n < number + 4 and s.action == action)
+    size = element_size(instr)
+    values: list[_Register | None] = []
+    if instr.form.unit in ("memory", "atomic"):  # others move what is shown as results, or nothing that a register holds
+        loads = action == "read"
+        data = targets(instr) if loads else t.stored(instr)[: 1 if action == "atomic" else None]
+        slot = t.SLOT_RESULT if loads else t.SLOT_STORED
+        for operand in data:
+            name = operand.name if isinstance(operand, Reg) else ""
+            values.append(_Register(slot, name, _type(lines, function, instr, operand)) if operand is not None else None)
+            slot += operand is not None or not loads  # an element that a load drops has no register and no slot
+    second = instr.form.unit == "cp_async" and action == "write"
+    return _Access(t.SLOT_SECOND_ADDRESS if second else t.SLOT_ADDRESS, _ACTION[action], max(site.size // size, 1), size, origin, tuple(values))
+
+
+def _results(lines: _Lines, function: str, instr: Instr) -> Iterator[_Register]:
+    """What the instruction leaves in registers."""
+    source = instr.operands[1] if len(instr.operands) > 1 else None
+    for i, name in enumerate(n for n in defs(instr) if n != CARRY):
+        shown, kind, pointer = name, "compute", _is_pointer(lines, function, name)
+        if instr.form.unit == "mov" and isinstance(source, Reg) and source.name in SPECIALS:
+            shown = SPECIALS[source.name]
+        elif instr.form.unit == "memory" and isinstance(source, Mem) and isinstance(source.base, Sym):
+            shown, kind = lines.parameters.get(source.base.name, source.base.name), "parameter"
+        if kind == "compute" and (pointer or name in lines.scaled[function]):
+            kind = "address"
+        yield _Register(t.SLOT_RESULT + i, shown, _result_type(lines, function, instr, name), kind, pointer)
+
+
+def _result_type(lines: _Lines, function: str, instr: Instr, name: str) -> str:
+    """The instruction's own result type where it says more than the register's uses do."""
+    known = lines.types[function].get(name, "b64")
+    d = dict(instr.form.operand_types(instr.mods)).get("d", "")
+    return d if d in ("f16", "bf16", "f32", "f64") and isa.WIDTH[d] == isa.WIDTH[known] else known
+
+
+def _is_pointer(lines: _Lines, function: str, name: str) -> bool:
+    f = lines.unit.module.functions[function]
+    return lines.unit.provenance(f, Reg(name)) != (-1, None) and isa.WIDTH[f.regs[name]] >= 32
 
 
 def targets(instr: Instr) -> list[Operand | None]:

@@ -139,6 +139,13 @@ def _only_address(instr: Instr, name: str, found: set[str], function: Function, 
     return bool(results) and all(r in found or unit.provenance(function, Reg(r)) != (-1, None) for r in results)
 
 
+def element_size(instr: Instr) -> int:
+    """Bytes of the elements a memory instruction moves: its type's; matrices of halves for ldmatrix; words for cp.async, which has no type."""
+    if "T" in instr.mods:
+        return max(isa.WIDTH[instr.mods["T"]] // 8, 1)
+    return 2 if instr.form.emit == "ldmatrix" else 4
+
+
 # -- places -----------------------------------------------------------------------------------------------------
 
 

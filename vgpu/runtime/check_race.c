@@ -63,11 +63,7 @@ u32 vg_race_affine(Warp *w, u32 site, u64 base, i64 s0, i64 s1, i64 s2, i64 s3, 
     Lanes in = {0, base, s, 0xffffffffu, 0};
     u32 lanes = x.info.space == SPACE_GLOBAL && !(x.kind & STRONG) ? run_lanes(s, x.info.size) : 1;
     if (x.info.space == SPACE_SHARED && x.race->cells) {
-        u64 offset = base - (u64)w->block->shared;
-        for (u32 lane = 0; lane < 32; lane++) {
-            u64 delta = lane_address(0, s, lane);
-            shared_access(&x, &in, 1u << lane, base + delta, offset + delta);
-        }
+        shared_affine(&x, &in, base, s);
         if (x.kind & STRONG) for (u32 lane = 0; lane < 32; lane++) synchronise(&x, lane_address(base, s, lane));
         return x.race->pending_count;
     }
@@ -137,7 +133,7 @@ void vg_race_prepare(Block *b) {
     Launch *l = b->warps[0].launch;
     Race *r = (Race *)l->tools[TOOL_RACE];
     BlockState *s = state_of(b);
-    s->cells = (Cell *)(s->warps + l->warps);
+    s->cells = (Cell *)(((u64)(s->warps + l->warps) + 63) / 64 * 64);
     s->slots = (Slots *)(s->cells + r->cells);
     for (u64 n = 0; n < r->cells; n++) s->cells[n] = (Cell){0, 0, 0, 0};
     for (u32 n = 0; n < l->warps; n++)

@@ -1,4 +1,4 @@
-; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 5605308bb208a5ebc443d7be152d6917bed87a977ad149b98f6c3ec440d184a3 text 7779e9e6dbb9c508631abf6b8e65b7697f128d3834a5f196f51067286ba4cccf
+; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 6077bd850bb3430a2d6e514372d709baa19557cba7e9c30e1d42a57c3ac54974 text 790596804e04ecb425d91e6e0386b5feef99f36a75869e25e86621154ae1aedd
 
 %struct.Access = type { ptr, ptr, ptr, ptr, %struct.Info, i32, i32, i32, i32 }
 %struct.Info = type { i32, i32, i32, i32 }
@@ -7,9 +7,9 @@
 %struct.Partial = type { i32, i32 }
 %struct.Finding = type { i32, i32, i32, i32 }
 %struct.Event = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, [3 x i64] }
-%struct.Cell = type { i32, i32, i32, i32 }
 %struct.Entry = type { i64, i64, i32, i32, i64, i64 }
 %struct.Stamp = type { i32, i32, i32, i32 }
+%struct.Cell = type { i32, i32, i32, i32 }
 %struct.Sync = type { i64, i64 }
 %struct.Pending = type { i64, i64, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Warp = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32], i32, ptr, ptr, ptr, i32, i32, [8 x i64], [64 x i8] }
@@ -21,11 +21,11 @@ define dso_local i32 @vg_race_uniform(ptr noundef %0, i32 noundef %1, i32 nounde
   %6 = alloca %struct.Access, align 8
   %7 = alloca [5 x i64], align 16
   %8 = alloca %struct.Lanes, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
-  call fastcc void @begin(ptr dead_on_unwind nonnull writable sret(%struct.Access) align 8 %6, ptr noundef %0, i32 noundef %1) #8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #8
+  call fastcc void @begin(ptr dead_on_unwind nonnull writable sret(%struct.Access) align 8 %6, ptr noundef %0, i32 noundef %1) #9
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %7, i8 0, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #8
   store ptr null, ptr %8, align 8, !tbaa !4
   %9 = getelementptr inbounds i8, ptr %8, i64 8
   store i64 %3, ptr %9, align 8, !tbaa !11
@@ -60,18 +60,18 @@ define dso_local i32 @vg_race_uniform(ptr noundef %0, i32 noundef %1, i32 nounde
   %31 = load i32, ptr %30, align 8, !tbaa !21
   %32 = getelementptr inbounds i8, ptr %6, i64 56
   %33 = load i32, ptr %32, align 8, !tbaa !23
-  call fastcc void @find(ptr noundef %0, i32 noundef %27, i32 noundef %1, i32 noundef %22, i64 noundef %3, i32 noundef %31, i32 noundef %33, i32 noundef %21) #8
+  call fastcc void @find(ptr noundef %0, i32 noundef %27, i32 noundef %1, i32 noundef %22, i64 noundef %3, i32 noundef %31, i32 noundef %33, i32 noundef %21) #9
   br label %34
 
 34:                                               ; preds = %20, %16, %5
-  call fastcc void @one(ptr noundef nonnull %6, ptr noundef nonnull %8, ptr noundef %4, i64 noundef %3, i32 noundef %2) #8
+  call fastcc void @one(ptr noundef nonnull %6, ptr noundef nonnull %8, ptr noundef %4, i64 noundef %3, i32 noundef %2) #9
   %35 = getelementptr inbounds i8, ptr %6, i64 8
   %36 = load ptr, ptr %35, align 8, !tbaa !24
   %37 = getelementptr inbounds i8, ptr %36, i64 116
   %38 = load i32, ptr %37, align 4, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #7
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #8
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #8
   ret i32 %38
 }
 
@@ -444,7 +444,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %6 = getelementptr inbounds i8, ptr %0, i64 40
   %7 = load i32, ptr %6, align 8, !tbaa !63
   %8 = icmp eq i32 %7, 1
-  br i1 %8, label %109, label %9
+  br i1 %8, label %38, label %9
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %0, align 8, !tbaa !45
@@ -457,7 +457,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %17 = getelementptr inbounds i8, ptr %12, i64 24
   %18 = load i64, ptr %17, align 8, !tbaa !64
   %19 = icmp ult i64 %16, %18
-  br i1 %19, label %20, label %98
+  br i1 %19, label %20, label %27
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds i8, ptr %0, i64 8
@@ -465,293 +465,195 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %23 = getelementptr inbounds i8, ptr %22, i64 80
   %24 = load i64, ptr %23, align 8, !tbaa !65
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %226, label %26
+  br i1 %25, label %155, label %26
 
 26:                                               ; preds = %20
-  %27 = getelementptr inbounds i8, ptr %22, i64 88
-  %28 = load i32, ptr %27, align 8, !tbaa !66
-  %29 = getelementptr inbounds i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !47
-  %31 = load i32, ptr %30, align 8, !tbaa !35
-  %32 = zext i32 %28 to i64
-  %33 = lshr i64 %16, %32
-  %34 = getelementptr inbounds i8, ptr %0, i64 32
-  %35 = load i32, ptr %34, align 8, !tbaa !67
-  %36 = zext i32 %35 to i64
-  %37 = add i64 %16, -1
-  %38 = add i64 %37, %36
-  %39 = lshr i64 %38, %32
-  %40 = icmp ugt i64 %33, %39
-  br i1 %40, label %226, label %41
+  tail call fastcc void @shared_access(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %4, i64 noundef %3, i64 noundef %16) #9
+  br label %155
 
-41:                                               ; preds = %26
-  %42 = getelementptr inbounds i8, ptr %0, i64 16
-  %43 = getelementptr inbounds i8, ptr %0, i64 56
-  %44 = getelementptr inbounds i8, ptr %0, i64 52
-  %45 = shl nuw i32 1, %28
-  br label %46
-
-46:                                               ; preds = %95, %41
-  %47 = phi i64 [ %33, %41 ], [ %96, %95 ]
-  %48 = load ptr, ptr %42, align 8, !tbaa !46
-  %49 = load ptr, ptr %48, align 8, !tbaa !68
-  %50 = getelementptr inbounds %struct.Cell, ptr %49, i64 %47
-  %51 = load i32, ptr %50, align 4, !tbaa !51
-  %52 = load ptr, ptr %29, align 8, !tbaa !47
-  %53 = getelementptr inbounds i8, ptr %52, i64 4
-  %54 = load i32, ptr %53, align 4, !tbaa !43
-  %55 = icmp ugt i32 %51, %54
-  br i1 %55, label %62, label %56
-
-56:                                               ; preds = %46
-  %57 = load i32, ptr %43, align 8, !tbaa !23
-  %58 = load i32, ptr %44, align 4, !tbaa !15
-  store i32 %31, ptr %50, align 4, !tbaa !31
-  %59 = getelementptr inbounds i8, ptr %50, i64 4
-  store i32 %4, ptr %59, align 4, !tbaa !31
-  %60 = getelementptr inbounds i8, ptr %50, i64 8
-  store i32 %57, ptr %60, align 4, !tbaa !31
-  %61 = getelementptr inbounds i8, ptr %50, i64 12
-  store i32 %58, ptr %61, align 4, !tbaa !31
-  br label %95
-
-62:                                               ; preds = %46
-  %63 = icmp eq i32 %51, %31
-  br i1 %63, label %64, label %83
-
-64:                                               ; preds = %62
-  %65 = getelementptr inbounds i8, ptr %50, i64 8
-  %66 = load i32, ptr %65, align 4, !tbaa !53
-  %67 = load i32, ptr %43, align 8, !tbaa !23
-  %68 = icmp eq i32 %66, %67
-  br i1 %68, label %69, label %83
-
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds i8, ptr %50, i64 12
-  %71 = load i32, ptr %70, align 4, !tbaa !54
-  %72 = load i32, ptr %44, align 4, !tbaa !15
-  %73 = icmp eq i32 %71, %72
-  br i1 %73, label %74, label %83
-
-74:                                               ; preds = %69
-  %75 = icmp eq i32 %71, 1
-  %76 = getelementptr inbounds i8, ptr %50, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !52
-  br i1 %75, label %78, label %80
-
-78:                                               ; preds = %74
-  %79 = icmp eq i32 %77, %4
-  br i1 %79, label %80, label %83
-
-80:                                               ; preds = %78, %74
-  %81 = phi i32 [ %4, %78 ], [ %77, %74 ]
-  %82 = or i32 %81, %4
-  store i32 %82, ptr %76, align 4, !tbaa !52
-  br label %95
-
-83:                                               ; preds = %78, %69, %64, %62
-  %84 = load ptr, ptr %0, align 8, !tbaa !45
-  %85 = getelementptr inbounds i8, ptr %84, i64 8
-  %86 = load ptr, ptr %85, align 8, !tbaa !19
-  %87 = getelementptr inbounds i8, ptr %86, i64 16
-  %88 = load ptr, ptr %87, align 8, !tbaa !58
-  %89 = ptrtoint ptr %88 to i64
-  %90 = shl i64 %47, %32
-  %91 = add i64 %90, %89
-  %92 = tail call i64 @llvm.umax.i64(i64 %91, i64 %3)
-  %93 = load i32, ptr %34, align 8, !tbaa !67
-  %94 = tail call i32 @llvm.umin.i32(i32 %93, i32 %45)
-  tail call fastcc void @shared_slow(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i64 noundef %47, i32 noundef %4, i64 noundef %3, i64 noundef %92, i32 noundef %94) #8
-  br label %95
-
-95:                                               ; preds = %83, %80, %56
-  %96 = add i64 %47, 1
-  %97 = icmp ugt i64 %96, %39
-  br i1 %97, label %226, label %46, !llvm.loop !69
-
-98:                                               ; preds = %9
-  switch i32 %7, label %109 [
-    i32 2, label %226
-    i32 0, label %99
+27:                                               ; preds = %9
+  switch i32 %7, label %38 [
+    i32 2, label %155
+    i32 0, label %28
   ]
 
-99:                                               ; preds = %98
-  %100 = getelementptr inbounds i8, ptr %10, i64 104
-  %101 = load ptr, ptr %100, align 8, !tbaa !70
-  %102 = ptrtoint ptr %101 to i64
-  %103 = sub i64 %3, %102
-  %104 = getelementptr inbounds i8, ptr %10, i64 112
-  %105 = load ptr, ptr %104, align 16, !tbaa !71
-  %106 = ptrtoint ptr %105 to i64
-  %107 = sub i64 %106, %102
-  %108 = icmp ult i64 %103, %107
-  br i1 %108, label %226, label %109
+28:                                               ; preds = %27
+  %29 = getelementptr inbounds i8, ptr %10, i64 104
+  %30 = load ptr, ptr %29, align 8, !tbaa !66
+  %31 = ptrtoint ptr %30 to i64
+  %32 = sub i64 %3, %31
+  %33 = getelementptr inbounds i8, ptr %10, i64 112
+  %34 = load ptr, ptr %33, align 16, !tbaa !67
+  %35 = ptrtoint ptr %34 to i64
+  %36 = sub i64 %35, %31
+  %37 = icmp ult i64 %32, %36
+  br i1 %37, label %155, label %38
 
-109:                                              ; preds = %5, %98, %99
-  %110 = icmp eq ptr %2, null
-  br i1 %110, label %111, label %148
+38:                                               ; preds = %5, %27, %28
+  %39 = icmp eq ptr %2, null
+  br i1 %39, label %40, label %77
 
-111:                                              ; preds = %109
-  %112 = load ptr, ptr %0, align 8, !tbaa !45
-  %113 = getelementptr inbounds i8, ptr %112, i64 16
-  %114 = load ptr, ptr %113, align 16, !tbaa !27
-  %115 = getelementptr inbounds i8, ptr %114, i64 88
-  %116 = load i64, ptr %115, align 8, !tbaa !72
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %226, label %118
+40:                                               ; preds = %38
+  %41 = load ptr, ptr %0, align 8, !tbaa !45
+  %42 = getelementptr inbounds i8, ptr %41, i64 16
+  %43 = load ptr, ptr %42, align 16, !tbaa !27
+  %44 = getelementptr inbounds i8, ptr %43, i64 88
+  %45 = load i64, ptr %44, align 8, !tbaa !68
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %155, label %47
 
-118:                                              ; preds = %111
-  %119 = getelementptr inbounds i8, ptr %114, i64 80
-  %120 = load ptr, ptr %119, align 8, !tbaa !73
-  br label %121
+47:                                               ; preds = %40
+  %48 = getelementptr inbounds i8, ptr %43, i64 80
+  %49 = load ptr, ptr %48, align 8, !tbaa !69
+  br label %50
 
-121:                                              ; preds = %121, %118
-  %122 = phi i64 [ 0, %118 ], [ %131, %121 ]
-  %123 = phi i64 [ %116, %118 ], [ %130, %121 ]
-  %124 = add i64 %123, %122
-  %125 = lshr i64 %124, 1
-  %126 = getelementptr inbounds %struct.Entry, ptr %120, i64 %125
-  %127 = load i64, ptr %126, align 8, !tbaa !74
-  %128 = icmp ugt i64 %127, %3
-  %129 = add nuw i64 %125, 1
-  %130 = select i1 %128, i64 %125, i64 %123
-  %131 = select i1 %128, i64 %122, i64 %129
-  %132 = icmp ult i64 %131, %130
-  br i1 %132, label %121, label %133, !llvm.loop !76
+50:                                               ; preds = %50, %47
+  %51 = phi i64 [ 0, %47 ], [ %60, %50 ]
+  %52 = phi i64 [ %45, %47 ], [ %59, %50 ]
+  %53 = add i64 %52, %51
+  %54 = lshr i64 %53, 1
+  %55 = getelementptr inbounds %struct.Entry, ptr %49, i64 %54
+  %56 = load i64, ptr %55, align 8, !tbaa !70
+  %57 = icmp ugt i64 %56, %3
+  %58 = add nuw i64 %54, 1
+  %59 = select i1 %57, i64 %54, i64 %52
+  %60 = select i1 %57, i64 %51, i64 %58
+  %61 = icmp ult i64 %60, %59
+  br i1 %61, label %50, label %62, !llvm.loop !72
 
-133:                                              ; preds = %121
-  %134 = icmp eq i64 %131, 0
-  br i1 %134, label %226, label %135
+62:                                               ; preds = %50
+  %63 = icmp eq i64 %60, 0
+  br i1 %63, label %155, label %64
 
-135:                                              ; preds = %133
-  %136 = getelementptr %struct.Entry, ptr %120, i64 %131
-  %137 = getelementptr i8, ptr %136, i64 -32
-  %138 = load i64, ptr %137, align 8, !tbaa !77
-  %139 = icmp ule i64 %138, %3
-  %140 = getelementptr i8, ptr %136, i64 -40
-  %141 = icmp eq ptr %140, null
-  %142 = or i1 %141, %139
-  br i1 %142, label %226, label %143
+64:                                               ; preds = %62
+  %65 = getelementptr %struct.Entry, ptr %49, i64 %60
+  %66 = getelementptr i8, ptr %65, i64 -32
+  %67 = load i64, ptr %66, align 8, !tbaa !73
+  %68 = icmp ule i64 %67, %3
+  %69 = getelementptr i8, ptr %65, i64 -40
+  %70 = icmp eq ptr %69, null
+  %71 = or i1 %70, %68
+  br i1 %71, label %155, label %72
 
-143:                                              ; preds = %135
-  %144 = getelementptr i8, ptr %136, i64 -8
-  %145 = load i64, ptr %144, align 8, !tbaa !78
-  %146 = inttoptr i64 %145 to ptr
-  %147 = icmp eq i64 %145, 0
-  br i1 %147, label %226, label %148
+72:                                               ; preds = %64
+  %73 = getelementptr i8, ptr %65, i64 -8
+  %74 = load i64, ptr %73, align 8, !tbaa !74
+  %75 = inttoptr i64 %74 to ptr
+  %76 = icmp eq i64 %74, 0
+  br i1 %76, label %155, label %77
 
-148:                                              ; preds = %109, %143
-  %149 = phi ptr [ %146, %143 ], [ %2, %109 ]
-  %150 = load i64, ptr %149, align 8, !tbaa !79
-  %151 = icmp ugt i64 %150, %3
-  br i1 %151, label %226, label %152
+77:                                               ; preds = %38, %72
+  %78 = phi ptr [ %75, %72 ], [ %2, %38 ]
+  %79 = load i64, ptr %78, align 8, !tbaa !75
+  %80 = icmp ugt i64 %79, %3
+  br i1 %80, label %155, label %81
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds i8, ptr %0, i64 32
-  %154 = load i32, ptr %153, align 8, !tbaa !67
-  %155 = zext i32 %154 to i64
-  %156 = add i64 %155, %3
-  %157 = getelementptr inbounds i8, ptr %149, i64 8
-  %158 = load i64, ptr %157, align 8, !tbaa !81
-  %159 = icmp ugt i64 %156, %158
-  br i1 %159, label %226, label %160
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds i8, ptr %0, i64 32
+  %83 = load i32, ptr %82, align 8, !tbaa !77
+  %84 = zext i32 %83 to i64
+  %85 = add i64 %84, %3
+  %86 = getelementptr inbounds i8, ptr %78, i64 8
+  %87 = load i64, ptr %86, align 8, !tbaa !78
+  %88 = icmp ugt i64 %85, %87
+  br i1 %88, label %155, label %89
 
-160:                                              ; preds = %152
-  %161 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %162 = getelementptr inbounds i8, ptr %0, i64 8
-  %163 = load ptr, ptr %162, align 8, !tbaa !24
-  %164 = getelementptr inbounds i8, ptr %0, i64 24
-  %165 = load ptr, ptr %164, align 8, !tbaa !47
-  %166 = getelementptr inbounds i8, ptr %0, i64 48
-  %167 = load i32, ptr %166, align 8, !tbaa !48
-  %168 = and i32 %167, 7
-  %169 = getelementptr inbounds i8, ptr %165, i64 600
-  %170 = zext nneg i32 %168 to i64
-  %171 = getelementptr inbounds [8 x i32], ptr %169, i64 0, i64 %170
-  %172 = load i32, ptr %171, align 4, !tbaa !31
-  %173 = getelementptr inbounds i8, ptr %163, i64 96
-  %174 = load i32, ptr %173, align 8, !tbaa !82
-  %175 = icmp ult i32 %172, %174
-  br i1 %175, label %189, label %176
+89:                                               ; preds = %81
+  %90 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %91 = getelementptr inbounds i8, ptr %0, i64 8
+  %92 = load ptr, ptr %91, align 8, !tbaa !24
+  %93 = getelementptr inbounds i8, ptr %0, i64 24
+  %94 = load ptr, ptr %93, align 8, !tbaa !47
+  %95 = getelementptr inbounds i8, ptr %0, i64 48
+  %96 = load i32, ptr %95, align 8, !tbaa !48
+  %97 = and i32 %96, 7
+  %98 = getelementptr inbounds i8, ptr %94, i64 600
+  %99 = zext nneg i32 %97 to i64
+  %100 = getelementptr inbounds [8 x i32], ptr %98, i64 0, i64 %99
+  %101 = load i32, ptr %100, align 4, !tbaa !31
+  %102 = getelementptr inbounds i8, ptr %92, i64 96
+  %103 = load i32, ptr %102, align 8, !tbaa !79
+  %104 = icmp ult i32 %101, %103
+  br i1 %104, label %118, label %105
 
-176:                                              ; preds = %160
-  %177 = getelementptr inbounds i8, ptr %165, i64 536
-  %178 = getelementptr inbounds [8 x i32], ptr %177, i64 0, i64 %170
-  %179 = load i32, ptr %178, align 4, !tbaa !31
-  %180 = icmp eq i32 %179, %167
-  br i1 %180, label %181, label %189
+105:                                              ; preds = %89
+  %106 = getelementptr inbounds i8, ptr %94, i64 536
+  %107 = getelementptr inbounds [8 x i32], ptr %106, i64 0, i64 %99
+  %108 = load i32, ptr %107, align 4, !tbaa !31
+  %109 = icmp eq i32 %108, %96
+  br i1 %109, label %110, label %118
 
-181:                                              ; preds = %176
-  %182 = getelementptr inbounds i8, ptr %165, i64 568
-  %183 = getelementptr inbounds [8 x i32], ptr %182, i64 0, i64 %170
-  %184 = load i32, ptr %183, align 4, !tbaa !31
-  %185 = load i32, ptr %165, align 8, !tbaa !35
-  %186 = icmp eq i32 %184, %185
-  br i1 %186, label %187, label %189
+110:                                              ; preds = %105
+  %111 = getelementptr inbounds i8, ptr %94, i64 568
+  %112 = getelementptr inbounds [8 x i32], ptr %111, i64 0, i64 %99
+  %113 = load i32, ptr %112, align 4, !tbaa !31
+  %114 = load i32, ptr %94, align 8, !tbaa !35
+  %115 = icmp eq i32 %113, %114
+  br i1 %115, label %116, label %118
 
-187:                                              ; preds = %181
-  %188 = shl i32 %172, 5
-  br label %224
+116:                                              ; preds = %110
+  %117 = shl i32 %101, 5
+  br label %153
 
-189:                                              ; preds = %181, %176, %160
-  %190 = getelementptr inbounds i8, ptr %163, i64 100
-  %191 = load i32, ptr %190, align 4, !tbaa !83
-  %192 = icmp ugt i32 %191, 134217727
-  br i1 %192, label %224, label %193
+118:                                              ; preds = %110, %105, %89
+  %119 = getelementptr inbounds i8, ptr %92, i64 100
+  %120 = load i32, ptr %119, align 4, !tbaa !80
+  %121 = icmp ugt i32 %120, 134217727
+  br i1 %121, label %153, label %122
 
-193:                                              ; preds = %189
-  %194 = sub i32 %191, %174
-  %195 = getelementptr inbounds i8, ptr %163, i64 104
-  %196 = load i32, ptr %195, align 8, !tbaa !84
-  %197 = icmp eq i32 %194, %196
-  br i1 %197, label %198, label %199
+122:                                              ; preds = %118
+  %123 = sub i32 %120, %103
+  %124 = getelementptr inbounds i8, ptr %92, i64 104
+  %125 = load i32, ptr %124, align 8, !tbaa !81
+  %126 = icmp eq i32 %123, %125
+  br i1 %126, label %127, label %128
 
-198:                                              ; preds = %193
-  store i32 %191, ptr %173, align 8, !tbaa !82
-  br label %199
+127:                                              ; preds = %122
+  store i32 %120, ptr %102, align 8, !tbaa !79
+  br label %128
 
-199:                                              ; preds = %198, %193
-  %200 = phi i32 [ 0, %198 ], [ %194, %193 ]
-  %201 = add nuw nsw i32 %191, 1
-  store i32 %201, ptr %190, align 4, !tbaa !83
-  %202 = getelementptr inbounds i8, ptr %163, i64 32
-  %203 = load ptr, ptr %202, align 8, !tbaa !85
-  %204 = zext i32 %200 to i64
-  %205 = getelementptr inbounds %struct.Stamp, ptr %203, i64 %204
-  %206 = load ptr, ptr %0, align 8, !tbaa !45
-  %207 = getelementptr inbounds i8, ptr %206, i64 8
-  %208 = load ptr, ptr %207, align 8, !tbaa !19
-  %209 = getelementptr inbounds i8, ptr %208, i64 32
-  %210 = load i32, ptr %209, align 8, !tbaa !21
-  %211 = load i32, ptr %165, align 8, !tbaa !35
-  %212 = getelementptr inbounds i8, ptr %0, i64 56
-  %213 = load i32, ptr %212, align 8, !tbaa !23
-  store i32 %210, ptr %205, align 4, !tbaa !31
-  %214 = getelementptr inbounds i8, ptr %205, i64 4
-  store i32 %211, ptr %214, align 4, !tbaa !31
-  %215 = getelementptr inbounds i8, ptr %205, i64 8
-  store i32 %213, ptr %215, align 4, !tbaa !31
-  %216 = getelementptr inbounds i8, ptr %205, i64 12
-  store i32 0, ptr %216, align 4, !tbaa !31
-  store i32 %191, ptr %171, align 4, !tbaa !31
-  %217 = load i32, ptr %166, align 8, !tbaa !48
-  %218 = getelementptr inbounds i8, ptr %165, i64 536
-  %219 = getelementptr inbounds [8 x i32], ptr %218, i64 0, i64 %170
-  store i32 %217, ptr %219, align 4, !tbaa !31
-  %220 = load i32, ptr %165, align 8, !tbaa !35
-  %221 = getelementptr inbounds i8, ptr %165, i64 568
-  %222 = getelementptr inbounds [8 x i32], ptr %221, i64 0, i64 %170
-  store i32 %220, ptr %222, align 4, !tbaa !31
-  %223 = shl nuw i32 %191, 5
-  br label %224
+128:                                              ; preds = %127, %122
+  %129 = phi i32 [ 0, %127 ], [ %123, %122 ]
+  %130 = add nuw nsw i32 %120, 1
+  store i32 %130, ptr %119, align 4, !tbaa !80
+  %131 = getelementptr inbounds i8, ptr %92, i64 32
+  %132 = load ptr, ptr %131, align 8, !tbaa !82
+  %133 = zext i32 %129 to i64
+  %134 = getelementptr inbounds %struct.Stamp, ptr %132, i64 %133
+  %135 = load ptr, ptr %0, align 8, !tbaa !45
+  %136 = getelementptr inbounds i8, ptr %135, i64 8
+  %137 = load ptr, ptr %136, align 8, !tbaa !19
+  %138 = getelementptr inbounds i8, ptr %137, i64 32
+  %139 = load i32, ptr %138, align 8, !tbaa !21
+  %140 = load i32, ptr %94, align 8, !tbaa !35
+  %141 = getelementptr inbounds i8, ptr %0, i64 56
+  %142 = load i32, ptr %141, align 8, !tbaa !23
+  store i32 %139, ptr %134, align 4, !tbaa !31
+  %143 = getelementptr inbounds i8, ptr %134, i64 4
+  store i32 %140, ptr %143, align 4, !tbaa !31
+  %144 = getelementptr inbounds i8, ptr %134, i64 8
+  store i32 %142, ptr %144, align 4, !tbaa !31
+  %145 = getelementptr inbounds i8, ptr %134, i64 12
+  store i32 0, ptr %145, align 4, !tbaa !31
+  store i32 %120, ptr %100, align 4, !tbaa !31
+  %146 = load i32, ptr %95, align 8, !tbaa !48
+  %147 = getelementptr inbounds i8, ptr %94, i64 536
+  %148 = getelementptr inbounds [8 x i32], ptr %147, i64 0, i64 %99
+  store i32 %146, ptr %148, align 4, !tbaa !31
+  %149 = load i32, ptr %94, align 8, !tbaa !35
+  %150 = getelementptr inbounds i8, ptr %94, i64 568
+  %151 = getelementptr inbounds [8 x i32], ptr %150, i64 0, i64 %99
+  store i32 %149, ptr %151, align 4, !tbaa !31
+  %152 = shl nuw i32 %120, 5
+  br label %153
 
-224:                                              ; preds = %199, %189, %187
-  %225 = phi i32 [ %188, %187 ], [ %223, %199 ], [ 0, %189 ]
-  tail call fastcc void @by_granule(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull readonly %149, i64 noundef %3, i32 noundef %154, i32 noundef %161, i32 noundef %4, i32 noundef %225) #8
-  br label %226
+153:                                              ; preds = %128, %118, %116
+  %154 = phi i32 [ %117, %116 ], [ %152, %128 ], [ 0, %118 ]
+  tail call fastcc void @by_granule(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull readonly %78, i64 noundef %3, i32 noundef %83, i32 noundef %90, i32 noundef %4, i32 noundef %154) #9
+  br label %155
 
-226:                                              ; preds = %95, %111, %135, %133, %224, %152, %148, %26, %143, %98, %99, %20
-  tail call fastcc void @synchronise(ptr noundef %0, i64 noundef %3) #8
+155:                                              ; preds = %40, %64, %62, %153, %81, %77, %72, %27, %28, %20, %26
+  tail call fastcc void @synchronise(ptr noundef %0, i64 noundef %3) #9
   ret void
 }
 
@@ -760,7 +662,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
   %10 = alloca [5 x i64], align 16
   %11 = alloca %struct.Access, align 8
   %12 = alloca %struct.Lanes, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #7
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #8
   store i64 %3, ptr %10, align 16, !tbaa !28
   %13 = getelementptr inbounds i8, ptr %10, i64 8
   store i64 %4, ptr %13, align 8, !tbaa !28
@@ -770,9 +672,9 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
   store i64 %6, ptr %15, align 8, !tbaa !28
   %16 = getelementptr inbounds i8, ptr %10, i64 32
   store i64 %7, ptr %16, align 16, !tbaa !28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #7
-  call fastcc void @begin(ptr dead_on_unwind nonnull writable sret(%struct.Access) align 8 %11, ptr noundef %0, i32 noundef %1) #8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #8
+  call fastcc void @begin(ptr dead_on_unwind nonnull writable sret(%struct.Access) align 8 %11, ptr noundef %0, i32 noundef %1) #9
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #8
   store ptr null, ptr %12, align 8, !tbaa !4
   %17 = getelementptr inbounds i8, ptr %12, i64 8
   store i64 %2, ptr %17, align 8, !tbaa !11
@@ -792,7 +694,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
 
 24:                                               ; preds = %9
   %25 = load i32, ptr %21, align 8
-  br label %192
+  br label %256
 
 26:                                               ; preds = %9
   %27 = getelementptr inbounds i8, ptr %11, i64 52
@@ -800,7 +702,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
   %29 = and i32 %28, 2
   %30 = icmp eq i32 %29, 0
   %31 = load i32, ptr %21, align 8
-  br i1 %30, label %32, label %192
+  br i1 %30, label %32, label %256
 
 32:                                               ; preds = %26
   %33 = zext i32 %31 to i64
@@ -831,7 +733,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
 48:                                               ; preds = %32, %35, %38, %41, %44
   %49 = phi i32 [ 0, %32 ], [ 1, %35 ], [ 2, %38 ], [ 3, %41 ], [ %47, %44 ]
   %50 = shl nuw nsw i32 1, %49
-  br label %192
+  br label %256
 
 51:                                               ; preds = %9
   %52 = getelementptr inbounds i8, ptr %11, i64 8
@@ -840,526 +742,597 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
   %55 = load i64, ptr %54, align 8, !tbaa !65
   %56 = icmp eq i64 %55, 0
   %57 = load i32, ptr %21, align 8
-  br i1 %56, label %192, label %58
+  br i1 %56, label %256, label %58
 
 58:                                               ; preds = %51
-  %59 = getelementptr inbounds i8, ptr %0, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !19
-  %61 = getelementptr inbounds i8, ptr %60, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !58
-  %63 = ptrtoint ptr %62 to i64
-  %64 = sub i64 %2, %63
-  %65 = getelementptr inbounds i8, ptr %53, i64 88
+  %59 = load ptr, ptr %11, align 8, !tbaa !45
+  %60 = getelementptr inbounds i8, ptr %59, i64 8
+  %61 = load ptr, ptr %60, align 8, !tbaa !19
+  %62 = getelementptr inbounds i8, ptr %61, i64 16
+  %63 = load ptr, ptr %62, align 8, !tbaa !58
+  %64 = ptrtoint ptr %63 to i64
+  %65 = sub i64 %2, %64
   %66 = getelementptr inbounds i8, ptr %11, i64 24
   %67 = load ptr, ptr %66, align 8, !tbaa !47
-  %68 = zext i32 %57 to i64
-  %69 = getelementptr inbounds i8, ptr %11, i64 16
-  %70 = getelementptr inbounds i8, ptr %11, i64 56
-  %71 = getelementptr inbounds i8, ptr %11, i64 52
-  %72 = load ptr, ptr %69, align 8
-  %73 = getelementptr inbounds i8, ptr %67, i64 4
-  %74 = load i32, ptr %70, align 8
-  %75 = load i32, ptr %71, align 4
-  %76 = load ptr, ptr %11, align 8
-  %77 = getelementptr inbounds i8, ptr %76, i64 8
-  %78 = icmp eq i32 %75, 1
-  br label %82
+  %68 = load i32, ptr %67, align 8, !tbaa !35
+  %69 = getelementptr inbounds i8, ptr %67, i64 4
+  %70 = load i32, ptr %69, align 4, !tbaa !43
+  %71 = getelementptr inbounds i8, ptr %11, i64 56
+  %72 = load i32, ptr %71, align 8, !tbaa !23
+  %73 = getelementptr inbounds i8, ptr %11, i64 52
+  %74 = load i32, ptr %73, align 4, !tbaa !15
+  %75 = zext i32 %57 to i64
+  %76 = icmp eq i64 %75, %3
+  br i1 %76, label %77, label %157
 
-79:                                               ; preds = %161
-  %80 = and i32 %75, 2
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %440, label %164
+77:                                               ; preds = %58
+  %78 = shl nuw nsw i64 %3, 1
+  %79 = icmp eq i64 %78, %4
+  br i1 %79, label %80, label %90
 
-82:                                               ; preds = %58, %161
-  %83 = phi i32 [ 0, %58 ], [ %162, %161 ]
-  %84 = and i32 %83, 1
-  %85 = icmp eq i32 %84, 0
-  %86 = load i64, ptr %10, align 16
-  %87 = select i1 %85, i64 0, i64 %86
-  %88 = and i32 %83, 2
-  %89 = icmp eq i32 %88, 0
-  %90 = load i64, ptr %13, align 8
-  %91 = select i1 %89, i64 0, i64 %90
-  %92 = and i32 %83, 4
-  %93 = icmp eq i32 %92, 0
-  %94 = load i64, ptr %14, align 16
-  %95 = select i1 %93, i64 0, i64 %94
-  %96 = and i32 %83, 8
-  %97 = icmp eq i32 %96, 0
-  %98 = load i64, ptr %15, align 8
-  %99 = select i1 %97, i64 0, i64 %98
-  %100 = icmp ult i32 %83, 16
-  %101 = load i64, ptr %16, align 16
-  %102 = select i1 %100, i64 0, i64 %101
-  %103 = add i64 %91, %87
-  %104 = add i64 %103, %95
-  %105 = add i64 %104, %99
-  %106 = add i64 %105, %102
-  %107 = shl nuw i32 1, %83
-  %108 = add i64 %106, %2
-  %109 = add i64 %106, %64
-  %110 = load i32, ptr %65, align 8, !tbaa !66
-  %111 = load i32, ptr %67, align 8, !tbaa !35
-  %112 = zext i32 %110 to i64
-  %113 = lshr i64 %109, %112
-  %114 = add i64 %109, -1
-  %115 = add i64 %114, %68
-  %116 = lshr i64 %115, %112
-  %117 = icmp ugt i64 %113, %116
-  br i1 %117, label %161, label %118
+80:                                               ; preds = %77
+  %81 = shl nuw nsw i64 %3, 2
+  %82 = icmp eq i64 %81, %5
+  br i1 %82, label %83, label %90
 
-118:                                              ; preds = %82
-  %119 = shl nuw i32 1, %110
-  %120 = call i32 @llvm.umin.i32(i32 %57, i32 %119)
-  br label %121
+83:                                               ; preds = %80
+  %84 = shl nuw nsw i64 %3, 3
+  %85 = icmp eq i64 %84, %6
+  br i1 %85, label %86, label %90
 
-121:                                              ; preds = %158, %118
-  %122 = phi i64 [ %113, %118 ], [ %159, %158 ]
-  %123 = load ptr, ptr %72, align 8, !tbaa !68
-  %124 = getelementptr inbounds %struct.Cell, ptr %123, i64 %122
-  %125 = load i32, ptr %124, align 4, !tbaa !51
-  %126 = load i32, ptr %73, align 4, !tbaa !43
-  %127 = icmp ugt i32 %125, %126
-  br i1 %127, label %132, label %128
+86:                                               ; preds = %83
+  %87 = shl nuw nsw i64 %3, 4
+  %88 = icmp eq i64 %87, %7
+  %89 = select i1 %88, i32 5, i32 4
+  br label %90
 
-128:                                              ; preds = %121
-  store i32 %111, ptr %124, align 4, !tbaa !31
-  %129 = getelementptr inbounds i8, ptr %124, i64 4
-  store i32 %107, ptr %129, align 4, !tbaa !31
-  %130 = getelementptr inbounds i8, ptr %124, i64 8
-  store i32 %74, ptr %130, align 4, !tbaa !31
-  %131 = getelementptr inbounds i8, ptr %124, i64 12
-  store i32 %75, ptr %131, align 4, !tbaa !31
-  br label %158
+90:                                               ; preds = %86, %83, %80, %77
+  %91 = phi i32 [ %89, %86 ], [ 3, %83 ], [ 2, %80 ], [ 1, %77 ]
+  %92 = getelementptr inbounds i8, ptr %53, i64 88
+  %93 = load i32, ptr %92, align 8, !tbaa !83
+  %94 = shl nuw i32 1, %93
+  %95 = icmp eq i32 %57, %94
+  br i1 %95, label %96, label %157
 
-132:                                              ; preds = %121
-  %133 = icmp eq i32 %125, %111
-  br i1 %133, label %134, label %150
+96:                                               ; preds = %90
+  %97 = shl nuw nsw i32 1, %91
+  %98 = getelementptr inbounds i8, ptr %11, i64 16
+  %99 = insertelement <4 x i32> poison, i32 %68, i64 0
+  %100 = zext nneg i32 %97 to i64
+  %101 = load ptr, ptr %98, align 8, !tbaa !46
+  br label %102
 
-134:                                              ; preds = %132
-  %135 = getelementptr inbounds i8, ptr %124, i64 8
-  %136 = load i32, ptr %135, align 4, !tbaa !53
-  %137 = icmp eq i32 %136, %74
-  br i1 %137, label %138, label %150
+102:                                              ; preds = %134, %96
+  %103 = phi i64 [ 0, %96 ], [ %135, %134 ]
+  %104 = trunc nuw nsw i64 %103 to i32
+  %105 = and i32 %104, 2
+  %106 = icmp eq i32 %105, 0
+  %107 = load i64, ptr %13, align 8
+  %108 = select i1 %106, i64 0, i64 %107
+  %109 = and i32 %104, 4
+  %110 = icmp eq i32 %109, 0
+  %111 = load i64, ptr %14, align 16
+  %112 = select i1 %110, i64 0, i64 %111
+  %113 = and i32 %104, 8
+  %114 = icmp eq i32 %113, 0
+  %115 = load i64, ptr %15, align 8
+  %116 = select i1 %114, i64 0, i64 %115
+  %117 = icmp ult i64 %103, 16
+  %118 = load i64, ptr %16, align 16
+  %119 = select i1 %117, i64 0, i64 %118
+  %120 = add i64 %112, %108
+  %121 = add i64 %120, %116
+  %122 = add i64 %121, %119
+  %123 = load ptr, ptr %101, align 8, !tbaa !84
+  %124 = add i64 %122, %65
+  %125 = load i32, ptr %92, align 8, !tbaa !83
+  %126 = zext nneg i32 %125 to i64
+  %127 = lshr i64 %124, %126
+  %128 = getelementptr inbounds %struct.Cell, ptr %123, i64 %127
+  %129 = shl nuw nsw i32 1, %104
+  %130 = insertelement <4 x i32> %99, i32 %129, i64 1
+  %131 = insertelement <4 x i32> %130, i32 %72, i64 2
+  %132 = insertelement <4 x i32> %131, i32 %74, i64 3
+  %133 = add i64 %122, %2
+  br label %137
 
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds i8, ptr %124, i64 12
-  %140 = load i32, ptr %139, align 4, !tbaa !54
-  %141 = icmp eq i32 %140, %75
-  br i1 %141, label %142, label %150
+134:                                              ; preds = %153
+  %135 = add nuw nsw i64 %103, %100
+  %136 = icmp ult i64 %135, 32
+  br i1 %136, label %102, label %225, !llvm.loop !85
 
-142:                                              ; preds = %138
-  %143 = getelementptr inbounds i8, ptr %124, i64 4
-  %144 = load i32, ptr %143, align 4, !tbaa !52
-  br i1 %78, label %145, label %147
+137:                                              ; preds = %153, %102
+  %138 = phi i64 [ 0, %102 ], [ %154, %153 ]
+  %139 = phi <4 x i32> [ %132, %102 ], [ %155, %153 ]
+  %140 = getelementptr inbounds %struct.Cell, ptr %128, i64 %138
+  %141 = load i32, ptr %140, align 4, !tbaa !51
+  %142 = icmp ugt i32 %141, %70
+  br i1 %142, label %144, label %143
 
-145:                                              ; preds = %142
-  %146 = icmp eq i32 %144, %107
-  br i1 %146, label %147, label %150
+143:                                              ; preds = %137
+  store <4 x i32> %139, ptr %140, align 16, !tbaa !33
+  br label %153
 
-147:                                              ; preds = %145, %142
-  %148 = phi i32 [ %107, %145 ], [ %144, %142 ]
-  %149 = or i32 %148, %107
-  store i32 %149, ptr %143, align 4, !tbaa !52
-  br label %158
+144:                                              ; preds = %137
+  %145 = add nuw i64 %138, %103
+  %146 = trunc nuw i64 %145 to i32
+  %147 = shl nuw i32 1, %146
+  %148 = trunc nuw nsw i64 %138 to i32
+  %149 = mul i32 %57, %148
+  %150 = zext i32 %149 to i64
+  %151 = add i64 %133, %150
+  %152 = add i64 %124, %150
+  call fastcc void @shared_access(ptr noundef nonnull readonly %11, ptr noundef nonnull readonly %12, i32 noundef %147, i64 noundef %151, i64 noundef %152) #9
+  br label %153
 
-150:                                              ; preds = %145, %138, %134, %132
-  %151 = load ptr, ptr %77, align 8, !tbaa !19
-  %152 = getelementptr inbounds i8, ptr %151, i64 16
-  %153 = load ptr, ptr %152, align 8, !tbaa !58
-  %154 = ptrtoint ptr %153 to i64
-  %155 = shl i64 %122, %112
-  %156 = add i64 %155, %154
-  %157 = call i64 @llvm.umax.i64(i64 %156, i64 %108)
-  call fastcc void @shared_slow(ptr noundef nonnull readonly %11, ptr noundef nonnull readonly %12, i64 noundef %122, i32 noundef %107, i64 noundef %108, i64 noundef %157, i32 noundef %120) #8
-  br label %158
+153:                                              ; preds = %144, %143
+  %154 = add nuw nsw i64 %138, 1
+  %155 = shl <4 x i32> %139, <i32 0, i32 1, i32 0, i32 0>
+  %156 = icmp eq i64 %154, %100
+  br i1 %156, label %134, label %137, !llvm.loop !86
 
-158:                                              ; preds = %150, %147, %128
-  %159 = add i64 %122, 1
-  %160 = icmp ugt i64 %159, %116
-  br i1 %160, label %161, label %121, !llvm.loop !69
+157:                                              ; preds = %90, %58
+  %158 = and i32 %74, 1
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %188
 
-161:                                              ; preds = %158, %82
-  %162 = add nuw nsw i32 %83, 1
-  %163 = icmp eq i32 %162, 32
-  br i1 %163, label %79, label %82, !llvm.loop !86
+160:                                              ; preds = %157
+  %161 = icmp eq i64 %3, 0
+  %162 = select i1 %161, i32 3, i32 1
+  %163 = zext i1 %161 to i32
+  %164 = icmp eq i64 %4, 0
+  %165 = shl nuw nsw i32 %162, 2
+  %166 = select i1 %164, i32 %165, i32 0
+  %167 = or disjoint i32 %166, %162
+  %168 = select i1 %164, i32 2, i32 0
+  %169 = or disjoint i32 %168, %163
+  %170 = icmp eq i64 %5, 0
+  %171 = shl nuw nsw i32 %167, 4
+  %172 = select i1 %170, i32 %171, i32 0
+  %173 = or disjoint i32 %172, %167
+  %174 = select i1 %170, i32 4, i32 0
+  %175 = or disjoint i32 %169, %174
+  %176 = icmp eq i64 %6, 0
+  %177 = shl nuw nsw i32 %173, 8
+  %178 = select i1 %176, i32 %177, i32 0
+  %179 = or i32 %178, %173
+  %180 = select i1 %176, i32 8, i32 0
+  %181 = or disjoint i32 %175, %180
+  %182 = icmp eq i64 %7, 0
+  %183 = shl nuw i32 %179, 16
+  %184 = select i1 %182, i32 %183, i32 0
+  %185 = or i32 %184, %179
+  %186 = select i1 %182, i32 16, i32 0
+  %187 = or disjoint i32 %181, %186
+  br label %188
 
-164:                                              ; preds = %79, %164
-  %165 = phi i32 [ %190, %164 ], [ 0, %79 ]
-  %166 = and i32 %165, 1
-  %167 = icmp eq i32 %166, 0
-  %168 = load i64, ptr %10, align 16
-  %169 = select i1 %167, i64 0, i64 %168
-  %170 = and i32 %165, 2
-  %171 = icmp eq i32 %170, 0
-  %172 = load i64, ptr %13, align 8
-  %173 = select i1 %171, i64 0, i64 %172
-  %174 = and i32 %165, 4
-  %175 = icmp eq i32 %174, 0
-  %176 = load i64, ptr %14, align 16
-  %177 = select i1 %175, i64 0, i64 %176
-  %178 = and i32 %165, 8
-  %179 = icmp eq i32 %178, 0
-  %180 = load i64, ptr %15, align 8
-  %181 = select i1 %179, i64 0, i64 %180
-  %182 = icmp ult i32 %165, 16
-  %183 = load i64, ptr %16, align 16
-  %184 = select i1 %182, i64 0, i64 %183
-  %185 = add i64 %169, %2
-  %186 = add i64 %185, %173
-  %187 = add i64 %186, %177
-  %188 = add i64 %187, %181
-  %189 = add i64 %188, %184
-  call fastcc void @synchronise(ptr noundef nonnull %11, i64 noundef %189) #8
-  %190 = add nuw nsw i32 %165, 1
-  %191 = icmp eq i32 %190, 32
-  br i1 %191, label %440, label %164, !llvm.loop !87
+188:                                              ; preds = %160, %157
+  %189 = phi i32 [ 1, %157 ], [ %185, %160 ]
+  %190 = phi i32 [ 0, %157 ], [ %187, %160 ]
+  br label %191
 
-192:                                              ; preds = %24, %48, %26, %51
-  %193 = phi i32 [ %57, %51 ], [ %31, %26 ], [ %31, %48 ], [ %25, %24 ]
-  %194 = phi i32 [ 1, %51 ], [ 1, %26 ], [ %50, %48 ], [ 1, %24 ]
-  %195 = icmp eq i32 %194, 1
-  %196 = icmp eq ptr %8, null
-  %197 = load ptr, ptr %11, align 8
-  %198 = getelementptr inbounds i8, ptr %197, i64 16
-  %199 = getelementptr inbounds i8, ptr %11, i64 8
-  %200 = load ptr, ptr %199, align 8
-  %201 = getelementptr inbounds i8, ptr %11, i64 24
-  %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds i8, ptr %11, i64 48
-  %204 = load i32, ptr %203, align 8
-  %205 = and i32 %204, 7
-  %206 = getelementptr inbounds i8, ptr %202, i64 600
-  %207 = zext nneg i32 %205 to i64
-  %208 = getelementptr inbounds [8 x i32], ptr %206, i64 0, i64 %207
-  %209 = getelementptr inbounds i8, ptr %200, i64 96
-  %210 = getelementptr inbounds i8, ptr %202, i64 536
-  %211 = getelementptr inbounds [8 x i32], ptr %210, i64 0, i64 %207
-  %212 = getelementptr inbounds i8, ptr %202, i64 568
-  %213 = getelementptr inbounds [8 x i32], ptr %212, i64 0, i64 %207
-  %214 = getelementptr inbounds i8, ptr %200, i64 100
-  %215 = getelementptr inbounds i8, ptr %200, i64 104
-  %216 = getelementptr inbounds i8, ptr %200, i64 32
-  %217 = getelementptr inbounds i8, ptr %197, i64 8
-  %218 = getelementptr inbounds i8, ptr %11, i64 56
-  %219 = load i32, ptr %218, align 8
-  %220 = zext nneg i32 %194 to i64
-  %221 = zext i32 %193 to i64
-  %222 = mul nuw nsw i64 %221, %220
-  %223 = getelementptr inbounds i8, ptr %11, i64 52
-  %224 = load i32, ptr %223, align 4
-  %225 = and i32 %224, 2
-  %226 = icmp ne i32 %225, 0
-  %227 = icmp ne i32 %224, 1
-  %228 = select i1 %227, i64 4294967296, i64 8589934592
-  %229 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %193, i1 true)
-  %230 = zext nneg i32 %229 to i64
-  %231 = shl nuw nsw i64 %230, 40
-  %232 = getelementptr inbounds i8, ptr %197, i64 32
-  br label %233
+191:                                              ; preds = %222, %188
+  %192 = phi i32 [ 0, %188 ], [ %223, %222 ]
+  %193 = and i32 %192, %190
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %222
 
-233:                                              ; preds = %192, %437
-  %234 = phi i32 [ 0, %192 ], [ %438, %437 ]
-  %235 = and i32 %234, 1
-  %236 = icmp eq i32 %235, 0
-  %237 = load i64, ptr %10, align 16
-  %238 = select i1 %236, i64 0, i64 %237
-  %239 = and i32 %234, 2
-  %240 = icmp eq i32 %239, 0
-  %241 = load i64, ptr %13, align 8
-  %242 = select i1 %240, i64 0, i64 %241
-  %243 = and i32 %234, 4
-  %244 = icmp eq i32 %243, 0
-  %245 = load i64, ptr %14, align 16
-  %246 = select i1 %244, i64 0, i64 %245
-  %247 = and i32 %234, 8
-  %248 = icmp eq i32 %247, 0
-  %249 = load i64, ptr %15, align 8
-  %250 = select i1 %248, i64 0, i64 %249
-  %251 = icmp ult i32 %234, 16
-  %252 = load i64, ptr %16, align 16
-  %253 = select i1 %251, i64 0, i64 %252
-  %254 = add i64 %238, %2
-  %255 = add i64 %254, %242
-  %256 = add i64 %255, %246
-  %257 = add i64 %256, %250
-  %258 = add i64 %257, %253
-  br i1 %195, label %259, label %261
+195:                                              ; preds = %191
+  %196 = and i32 %192, 1
+  %197 = icmp eq i32 %196, 0
+  %198 = load i64, ptr %10, align 16
+  %199 = select i1 %197, i64 0, i64 %198
+  %200 = and i32 %192, 2
+  %201 = icmp eq i32 %200, 0
+  %202 = load i64, ptr %13, align 8
+  %203 = select i1 %201, i64 0, i64 %202
+  %204 = and i32 %192, 4
+  %205 = icmp eq i32 %204, 0
+  %206 = load i64, ptr %14, align 16
+  %207 = select i1 %205, i64 0, i64 %206
+  %208 = and i32 %192, 8
+  %209 = icmp eq i32 %208, 0
+  %210 = load i64, ptr %15, align 8
+  %211 = select i1 %209, i64 0, i64 %210
+  %212 = icmp ult i32 %192, 16
+  %213 = load i64, ptr %16, align 16
+  %214 = select i1 %212, i64 0, i64 %213
+  %215 = add i64 %203, %199
+  %216 = add i64 %215, %207
+  %217 = add i64 %216, %211
+  %218 = add i64 %217, %214
+  %219 = shl i32 %189, %192
+  %220 = add i64 %218, %2
+  %221 = add i64 %218, %65
+  call fastcc void @shared_access(ptr noundef nonnull readonly %11, ptr noundef nonnull readonly %12, i32 noundef %219, i64 noundef %220, i64 noundef %221) #9
+  br label %222
 
-259:                                              ; preds = %233
-  %260 = shl nuw i32 1, %234
-  call fastcc void @one(ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef %8, i64 noundef %258, i32 noundef %260) #8
-  br label %437
+222:                                              ; preds = %195, %191
+  %223 = add nuw nsw i32 %192, 1
+  %224 = icmp eq i32 %223, 32
+  br i1 %224, label %225, label %191, !llvm.loop !87
 
-261:                                              ; preds = %233
-  br i1 %196, label %262, label %297
+225:                                              ; preds = %222, %134
+  %226 = and i32 %74, 2
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %504, label %228
 
-262:                                              ; preds = %261
-  %263 = load ptr, ptr %198, align 16, !tbaa !27
-  %264 = getelementptr inbounds i8, ptr %263, i64 88
-  %265 = load i64, ptr %264, align 8, !tbaa !72
-  %266 = icmp eq i64 %265, 0
-  br i1 %266, label %437, label %267
+228:                                              ; preds = %225, %228
+  %229 = phi i32 [ %254, %228 ], [ 0, %225 ]
+  %230 = and i32 %229, 1
+  %231 = icmp eq i32 %230, 0
+  %232 = load i64, ptr %10, align 16
+  %233 = select i1 %231, i64 0, i64 %232
+  %234 = and i32 %229, 2
+  %235 = icmp eq i32 %234, 0
+  %236 = load i64, ptr %13, align 8
+  %237 = select i1 %235, i64 0, i64 %236
+  %238 = and i32 %229, 4
+  %239 = icmp eq i32 %238, 0
+  %240 = load i64, ptr %14, align 16
+  %241 = select i1 %239, i64 0, i64 %240
+  %242 = and i32 %229, 8
+  %243 = icmp eq i32 %242, 0
+  %244 = load i64, ptr %15, align 8
+  %245 = select i1 %243, i64 0, i64 %244
+  %246 = icmp ult i32 %229, 16
+  %247 = load i64, ptr %16, align 16
+  %248 = select i1 %246, i64 0, i64 %247
+  %249 = add i64 %233, %2
+  %250 = add i64 %249, %237
+  %251 = add i64 %250, %241
+  %252 = add i64 %251, %245
+  %253 = add i64 %252, %248
+  call fastcc void @synchronise(ptr noundef nonnull %11, i64 noundef %253) #9
+  %254 = add nuw nsw i32 %229, 1
+  %255 = icmp eq i32 %254, 32
+  br i1 %255, label %504, label %228, !llvm.loop !88
 
-267:                                              ; preds = %262
-  %268 = getelementptr inbounds i8, ptr %263, i64 80
-  %269 = load ptr, ptr %268, align 8, !tbaa !73
-  br label %270
+256:                                              ; preds = %24, %48, %26, %51
+  %257 = phi i32 [ %57, %51 ], [ %31, %26 ], [ %31, %48 ], [ %25, %24 ]
+  %258 = phi i32 [ 1, %51 ], [ 1, %26 ], [ %50, %48 ], [ 1, %24 ]
+  %259 = icmp eq i32 %258, 1
+  %260 = icmp eq ptr %8, null
+  %261 = load ptr, ptr %11, align 8
+  %262 = getelementptr inbounds i8, ptr %261, i64 16
+  %263 = getelementptr inbounds i8, ptr %11, i64 8
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds i8, ptr %11, i64 24
+  %266 = load ptr, ptr %265, align 8
+  %267 = getelementptr inbounds i8, ptr %11, i64 48
+  %268 = load i32, ptr %267, align 8
+  %269 = and i32 %268, 7
+  %270 = getelementptr inbounds i8, ptr %266, i64 600
+  %271 = zext nneg i32 %269 to i64
+  %272 = getelementptr inbounds [8 x i32], ptr %270, i64 0, i64 %271
+  %273 = getelementptr inbounds i8, ptr %264, i64 96
+  %274 = getelementptr inbounds i8, ptr %266, i64 536
+  %275 = getelementptr inbounds [8 x i32], ptr %274, i64 0, i64 %271
+  %276 = getelementptr inbounds i8, ptr %266, i64 568
+  %277 = getelementptr inbounds [8 x i32], ptr %276, i64 0, i64 %271
+  %278 = getelementptr inbounds i8, ptr %264, i64 100
+  %279 = getelementptr inbounds i8, ptr %264, i64 104
+  %280 = getelementptr inbounds i8, ptr %264, i64 32
+  %281 = getelementptr inbounds i8, ptr %261, i64 8
+  %282 = getelementptr inbounds i8, ptr %11, i64 56
+  %283 = load i32, ptr %282, align 8
+  %284 = zext nneg i32 %258 to i64
+  %285 = zext i32 %257 to i64
+  %286 = mul nuw nsw i64 %285, %284
+  %287 = getelementptr inbounds i8, ptr %11, i64 52
+  %288 = load i32, ptr %287, align 4
+  %289 = and i32 %288, 2
+  %290 = icmp ne i32 %289, 0
+  %291 = icmp ne i32 %288, 1
+  %292 = select i1 %291, i64 4294967296, i64 8589934592
+  %293 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %257, i1 true)
+  %294 = zext nneg i32 %293 to i64
+  %295 = shl nuw nsw i64 %294, 40
+  %296 = getelementptr inbounds i8, ptr %261, i64 32
+  br label %297
 
-270:                                              ; preds = %270, %267
-  %271 = phi i64 [ 0, %267 ], [ %280, %270 ]
-  %272 = phi i64 [ %265, %267 ], [ %279, %270 ]
-  %273 = add i64 %272, %271
-  %274 = lshr i64 %273, 1
-  %275 = getelementptr inbounds %struct.Entry, ptr %269, i64 %274
-  %276 = load i64, ptr %275, align 8, !tbaa !74
-  %277 = icmp ugt i64 %276, %258
-  %278 = add nuw i64 %274, 1
-  %279 = select i1 %277, i64 %274, i64 %272
-  %280 = select i1 %277, i64 %271, i64 %278
-  %281 = icmp ult i64 %280, %279
-  br i1 %281, label %270, label %282, !llvm.loop !76
+297:                                              ; preds = %256, %501
+  %298 = phi i32 [ 0, %256 ], [ %502, %501 ]
+  %299 = and i32 %298, 1
+  %300 = icmp eq i32 %299, 0
+  %301 = load i64, ptr %10, align 16
+  %302 = select i1 %300, i64 0, i64 %301
+  %303 = and i32 %298, 2
+  %304 = icmp eq i32 %303, 0
+  %305 = load i64, ptr %13, align 8
+  %306 = select i1 %304, i64 0, i64 %305
+  %307 = and i32 %298, 4
+  %308 = icmp eq i32 %307, 0
+  %309 = load i64, ptr %14, align 16
+  %310 = select i1 %308, i64 0, i64 %309
+  %311 = and i32 %298, 8
+  %312 = icmp eq i32 %311, 0
+  %313 = load i64, ptr %15, align 8
+  %314 = select i1 %312, i64 0, i64 %313
+  %315 = icmp ult i32 %298, 16
+  %316 = load i64, ptr %16, align 16
+  %317 = select i1 %315, i64 0, i64 %316
+  %318 = add i64 %302, %2
+  %319 = add i64 %318, %306
+  %320 = add i64 %319, %310
+  %321 = add i64 %320, %314
+  %322 = add i64 %321, %317
+  br i1 %259, label %323, label %325
 
-282:                                              ; preds = %270
-  %283 = icmp eq i64 %280, 0
-  br i1 %283, label %437, label %284
+323:                                              ; preds = %297
+  %324 = shl nuw i32 1, %298
+  call fastcc void @one(ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef %8, i64 noundef %322, i32 noundef %324) #9
+  br label %501
 
-284:                                              ; preds = %282
-  %285 = getelementptr %struct.Entry, ptr %269, i64 %280
-  %286 = getelementptr i8, ptr %285, i64 -32
-  %287 = load i64, ptr %286, align 8, !tbaa !77
-  %288 = icmp ule i64 %287, %258
-  %289 = getelementptr i8, ptr %285, i64 -40
-  %290 = icmp eq ptr %289, null
-  %291 = or i1 %290, %288
-  br i1 %291, label %437, label %292
+325:                                              ; preds = %297
+  br i1 %260, label %326, label %361
 
-292:                                              ; preds = %284
-  %293 = getelementptr i8, ptr %285, i64 -8
-  %294 = load i64, ptr %293, align 8, !tbaa !78
-  %295 = inttoptr i64 %294 to ptr
-  %296 = icmp eq i64 %294, 0
-  br i1 %296, label %437, label %297
+326:                                              ; preds = %325
+  %327 = load ptr, ptr %262, align 16, !tbaa !27
+  %328 = getelementptr inbounds i8, ptr %327, i64 88
+  %329 = load i64, ptr %328, align 8, !tbaa !68
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %501, label %331
 
-297:                                              ; preds = %261, %292
-  %298 = phi ptr [ %295, %292 ], [ %8, %261 ]
-  %299 = load i32, ptr %208, align 4, !tbaa !31
-  %300 = load i32, ptr %209, align 8, !tbaa !82
-  %301 = icmp ult i32 %299, %300
-  br i1 %301, label %311, label %302
-
-302:                                              ; preds = %297
-  %303 = load i32, ptr %211, align 4, !tbaa !31
-  %304 = icmp eq i32 %303, %204
-  br i1 %304, label %305, label %311
-
-305:                                              ; preds = %302
-  %306 = load i32, ptr %213, align 4, !tbaa !31
-  %307 = load i32, ptr %202, align 8, !tbaa !35
-  %308 = icmp eq i32 %306, %307
-  br i1 %308, label %309, label %311
-
-309:                                              ; preds = %305
-  %310 = shl i32 %299, 5
+331:                                              ; preds = %326
+  %332 = getelementptr inbounds i8, ptr %327, i64 80
+  %333 = load ptr, ptr %332, align 8, !tbaa !69
   br label %334
 
-311:                                              ; preds = %305, %302, %297
-  %312 = load i32, ptr %214, align 4, !tbaa !83
-  %313 = icmp ugt i32 %312, 134217727
-  br i1 %313, label %334, label %314
+334:                                              ; preds = %334, %331
+  %335 = phi i64 [ 0, %331 ], [ %344, %334 ]
+  %336 = phi i64 [ %329, %331 ], [ %343, %334 ]
+  %337 = add i64 %336, %335
+  %338 = lshr i64 %337, 1
+  %339 = getelementptr inbounds %struct.Entry, ptr %333, i64 %338
+  %340 = load i64, ptr %339, align 8, !tbaa !70
+  %341 = icmp ugt i64 %340, %322
+  %342 = add nuw i64 %338, 1
+  %343 = select i1 %341, i64 %338, i64 %336
+  %344 = select i1 %341, i64 %335, i64 %342
+  %345 = icmp ult i64 %344, %343
+  br i1 %345, label %334, label %346, !llvm.loop !72
 
-314:                                              ; preds = %311
-  %315 = sub i32 %312, %300
-  %316 = load i32, ptr %215, align 8, !tbaa !84
-  %317 = icmp eq i32 %315, %316
-  br i1 %317, label %318, label %319
+346:                                              ; preds = %334
+  %347 = icmp eq i64 %344, 0
+  br i1 %347, label %501, label %348
 
-318:                                              ; preds = %314
-  store i32 %312, ptr %209, align 8, !tbaa !82
-  br label %319
+348:                                              ; preds = %346
+  %349 = getelementptr %struct.Entry, ptr %333, i64 %344
+  %350 = getelementptr i8, ptr %349, i64 -32
+  %351 = load i64, ptr %350, align 8, !tbaa !73
+  %352 = icmp ule i64 %351, %322
+  %353 = getelementptr i8, ptr %349, i64 -40
+  %354 = icmp eq ptr %353, null
+  %355 = or i1 %354, %352
+  br i1 %355, label %501, label %356
 
-319:                                              ; preds = %318, %314
-  %320 = phi i32 [ 0, %318 ], [ %315, %314 ]
-  %321 = add nuw nsw i32 %312, 1
-  store i32 %321, ptr %214, align 4, !tbaa !83
-  %322 = load ptr, ptr %216, align 8, !tbaa !85
-  %323 = zext i32 %320 to i64
-  %324 = getelementptr inbounds %struct.Stamp, ptr %322, i64 %323
-  %325 = load ptr, ptr %217, align 8, !tbaa !19
-  %326 = getelementptr inbounds i8, ptr %325, i64 32
-  %327 = load i32, ptr %326, align 8, !tbaa !21
-  %328 = load i32, ptr %202, align 8, !tbaa !35
-  store i32 %327, ptr %324, align 4, !tbaa !31
-  %329 = getelementptr inbounds i8, ptr %324, i64 4
-  store i32 %328, ptr %329, align 4, !tbaa !31
-  %330 = getelementptr inbounds i8, ptr %324, i64 8
-  store i32 %219, ptr %330, align 4, !tbaa !31
-  %331 = getelementptr inbounds i8, ptr %324, i64 12
-  store i32 0, ptr %331, align 4, !tbaa !31
-  store i32 %312, ptr %208, align 4, !tbaa !31
-  store i32 %204, ptr %211, align 4, !tbaa !31
-  %332 = load i32, ptr %202, align 8, !tbaa !35
-  store i32 %332, ptr %213, align 4, !tbaa !31
-  %333 = shl nuw i32 %312, 5
-  br label %334
+356:                                              ; preds = %348
+  %357 = getelementptr i8, ptr %349, i64 -8
+  %358 = load i64, ptr %357, align 8, !tbaa !74
+  %359 = inttoptr i64 %358 to ptr
+  %360 = icmp eq i64 %358, 0
+  br i1 %360, label %501, label %361
 
-334:                                              ; preds = %319, %311, %309
-  %335 = phi i32 [ %310, %309 ], [ %333, %319 ], [ 0, %311 ]
-  %336 = add i64 %222, %258
-  %337 = load i64, ptr %298, align 8, !tbaa !79
-  %338 = icmp ugt i64 %337, %258
-  br i1 %338, label %437, label %339
+361:                                              ; preds = %325, %356
+  %362 = phi ptr [ %359, %356 ], [ %8, %325 ]
+  %363 = load i32, ptr %272, align 4, !tbaa !31
+  %364 = load i32, ptr %273, align 8, !tbaa !79
+  %365 = icmp ult i32 %363, %364
+  br i1 %365, label %375, label %366
 
-339:                                              ; preds = %334
-  %340 = getelementptr inbounds i8, ptr %298, i64 8
-  %341 = load i64, ptr %340, align 8, !tbaa !81
-  %342 = icmp ule i64 %336, %341
-  %343 = icmp ugt i64 %336, %258
-  %344 = and i1 %343, %342
-  br i1 %344, label %345, label %437
+366:                                              ; preds = %361
+  %367 = load i32, ptr %275, align 4, !tbaa !31
+  %368 = icmp eq i32 %367, %268
+  br i1 %368, label %369, label %375
 
-345:                                              ; preds = %339
-  %346 = getelementptr inbounds i8, ptr %298, i64 16
-  br label %347
+369:                                              ; preds = %366
+  %370 = load i32, ptr %277, align 4, !tbaa !31
+  %371 = load i32, ptr %266, align 8, !tbaa !35
+  %372 = icmp eq i32 %370, %371
+  br i1 %372, label %373, label %375
 
-347:                                              ; preds = %435, %345
-  %348 = phi i64 [ %258, %345 ], [ %354, %435 ]
-  %349 = load i64, ptr %298, align 8, !tbaa !79
-  %350 = sub i64 %348, %349
-  %351 = and i64 %350, -32
-  %352 = add i64 %349, 32
-  %353 = add i64 %352, %351
-  %354 = call i64 @llvm.umin.i64(i64 %353, i64 %336)
-  %355 = sub i64 %348, %258
-  %356 = trunc i64 %355 to i32
-  %357 = udiv i32 %356, %193
-  %358 = add i32 %357, %234
-  %359 = sub i64 %354, %348
-  %360 = icmp ne i64 %359, 32
-  %361 = select i1 %360, i1 true, i1 %226
-  br i1 %361, label %433, label %362
+373:                                              ; preds = %369
+  %374 = shl i32 %363, 5
+  br label %398
 
-362:                                              ; preds = %347
-  %363 = lshr i64 %350, 5
-  %364 = load ptr, ptr %346, align 8, !tbaa !88
-  %365 = getelementptr inbounds i64, ptr %364, i64 %363
-  %366 = load i64, ptr %365, align 8, !tbaa !28
-  %367 = or i32 %358, %335
-  %368 = zext i32 %367 to i64
-  %369 = or disjoint i64 %228, %368
-  %370 = or disjoint i64 %369, %231
-  %371 = icmp eq i64 %366, 0
-  br i1 %371, label %377, label %372
+375:                                              ; preds = %369, %366, %361
+  %376 = load i32, ptr %278, align 4, !tbaa !80
+  %377 = icmp ugt i32 %376, 134217727
+  br i1 %377, label %398, label %378
 
-372:                                              ; preds = %362
-  %373 = trunc i64 %366 to i32
-  %374 = lshr i32 %373, 5
-  %375 = load i32, ptr %209, align 8, !tbaa !82
-  %376 = icmp ult i32 %374, %375
-  br i1 %376, label %377, label %378
+378:                                              ; preds = %375
+  %379 = sub i32 %376, %364
+  %380 = load i32, ptr %279, align 8, !tbaa !81
+  %381 = icmp eq i32 %379, %380
+  br i1 %381, label %382, label %383
 
-377:                                              ; preds = %372, %362
-  store i64 %370, ptr %365, align 8, !tbaa !28
-  br label %435
+382:                                              ; preds = %378
+  store i32 %376, ptr %273, align 8, !tbaa !79
+  br label %383
 
-378:                                              ; preds = %372
-  %379 = icmp eq i64 %366, %370
-  br i1 %379, label %435, label %380
+383:                                              ; preds = %382, %378
+  %384 = phi i32 [ 0, %382 ], [ %379, %378 ]
+  %385 = add nuw nsw i32 %376, 1
+  store i32 %385, ptr %278, align 4, !tbaa !80
+  %386 = load ptr, ptr %280, align 8, !tbaa !82
+  %387 = zext i32 %384 to i64
+  %388 = getelementptr inbounds %struct.Stamp, ptr %386, i64 %387
+  %389 = load ptr, ptr %281, align 8, !tbaa !19
+  %390 = getelementptr inbounds i8, ptr %389, i64 32
+  %391 = load i32, ptr %390, align 8, !tbaa !21
+  %392 = load i32, ptr %266, align 8, !tbaa !35
+  store i32 %391, ptr %388, align 4, !tbaa !31
+  %393 = getelementptr inbounds i8, ptr %388, i64 4
+  store i32 %392, ptr %393, align 4, !tbaa !31
+  %394 = getelementptr inbounds i8, ptr %388, i64 8
+  store i32 %283, ptr %394, align 4, !tbaa !31
+  %395 = getelementptr inbounds i8, ptr %388, i64 12
+  store i32 0, ptr %395, align 4, !tbaa !31
+  store i32 %376, ptr %272, align 4, !tbaa !31
+  store i32 %268, ptr %275, align 4, !tbaa !31
+  %396 = load i32, ptr %266, align 8, !tbaa !35
+  store i32 %396, ptr %277, align 4, !tbaa !31
+  %397 = shl nuw i32 %376, 5
+  br label %398
 
-380:                                              ; preds = %378
-  %381 = lshr i64 %366, 32
-  %382 = trunc nuw i64 %381 to i32
-  %383 = and i32 %382, 255
-  %384 = icmp eq i32 %383, 3
-  br i1 %384, label %433, label %385
+398:                                              ; preds = %383, %375, %373
+  %399 = phi i32 [ %374, %373 ], [ %397, %383 ], [ 0, %375 ]
+  %400 = add i64 %286, %322
+  %401 = load i64, ptr %362, align 8, !tbaa !75
+  %402 = icmp ugt i64 %401, %322
+  br i1 %402, label %501, label %403
 
-385:                                              ; preds = %380
-  %386 = load ptr, ptr %216, align 8, !tbaa !85
-  %387 = sub nsw i32 %374, %375
-  %388 = zext i32 %387 to i64
-  %389 = getelementptr inbounds %struct.Stamp, ptr %386, i64 %388
-  %390 = load i32, ptr %389, align 4, !tbaa !51
-  %391 = zext i32 %390 to i64
-  %392 = getelementptr inbounds i8, ptr %389, i64 8
-  %393 = load i32, ptr %392, align 4, !tbaa !53
-  %394 = lshr i32 %393, 27
-  %395 = zext nneg i32 %394 to i64
-  %396 = shl nuw nsw i64 %395, 32
-  %397 = or disjoint i64 %396, %391
-  %398 = getelementptr inbounds i8, ptr %389, i64 4
-  %399 = load i32, ptr %398, align 4, !tbaa !52
-  %400 = zext i32 %399 to i64
-  %401 = or disjoint i64 %400, -4294967296
-  %402 = load ptr, ptr %217, align 8, !tbaa !19
-  %403 = getelementptr inbounds i8, ptr %402, i64 32
-  %404 = load i32, ptr %403, align 8, !tbaa !21
-  %405 = icmp eq i32 %390, %404
-  br i1 %405, label %406, label %417
+403:                                              ; preds = %398
+  %404 = getelementptr inbounds i8, ptr %362, i64 8
+  %405 = load i64, ptr %404, align 8, !tbaa !78
+  %406 = icmp ule i64 %400, %405
+  %407 = icmp ugt i64 %400, %322
+  %408 = and i1 %407, %406
+  br i1 %408, label %409, label %501
 
-406:                                              ; preds = %385
-  %407 = load i32, ptr %232, align 32, !tbaa !34
-  %408 = icmp eq i32 %394, %407
-  br i1 %408, label %409, label %417
+409:                                              ; preds = %403
+  %410 = getelementptr inbounds i8, ptr %362, i64 16
+  br label %411
 
-409:                                              ; preds = %406
-  %410 = and i32 %373, 31
-  %411 = icmp eq i32 %410, %358
-  br i1 %411, label %412, label %417
+411:                                              ; preds = %499, %409
+  %412 = phi i64 [ %322, %409 ], [ %418, %499 ]
+  %413 = load i64, ptr %362, align 8, !tbaa !75
+  %414 = sub i64 %412, %413
+  %415 = and i64 %414, -32
+  %416 = add i64 %413, 32
+  %417 = add i64 %416, %415
+  %418 = call i64 @llvm.umin.i64(i64 %417, i64 %400)
+  %419 = sub i64 %412, %322
+  %420 = trunc i64 %419 to i32
+  %421 = udiv i32 %420, %257
+  %422 = add i32 %421, %298
+  %423 = sub i64 %418, %412
+  %424 = icmp ne i64 %423, 32
+  %425 = select i1 %424, i1 true, i1 %290
+  br i1 %425, label %497, label %426
 
-412:                                              ; preds = %409
-  %413 = lshr i64 %366, 40
-  %414 = trunc nuw nsw i64 %413 to i32
-  %415 = and i32 %414, 255
-  %416 = icmp eq i32 %415, %229
-  br i1 %416, label %426, label %417
+426:                                              ; preds = %411
+  %427 = lshr i64 %414, 5
+  %428 = load ptr, ptr %410, align 8, !tbaa !89
+  %429 = getelementptr inbounds i64, ptr %428, i64 %427
+  %430 = load i64, ptr %429, align 8, !tbaa !28
+  %431 = or i32 %422, %399
+  %432 = zext i32 %431 to i64
+  %433 = or disjoint i64 %292, %432
+  %434 = or disjoint i64 %433, %295
+  %435 = icmp eq i64 %430, 0
+  br i1 %435, label %441, label %436
 
-417:                                              ; preds = %412, %409, %406, %385
-  %418 = phi i32 [ 1, %385 ], [ 1, %406 ], [ -1, %412 ], [ -1, %409 ]
-  %419 = call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %11, i64 %397, i64 %401, i32 noundef %418) #8
-  %420 = extractvalue { i64, i32 } %419, 0
-  %421 = and i64 %420, 4294967295
-  %422 = icmp ne i64 %421, 0
-  %423 = icmp eq i32 %383, 2
-  %424 = and i1 %227, %423
-  %425 = or i1 %424, %422
-  br i1 %425, label %433, label %429
+436:                                              ; preds = %426
+  %437 = trunc i64 %430 to i32
+  %438 = lshr i32 %437, 5
+  %439 = load i32, ptr %273, align 8, !tbaa !79
+  %440 = icmp ult i32 %438, %439
+  br i1 %440, label %441, label %442
 
-426:                                              ; preds = %412
-  %427 = icmp eq i32 %383, 2
-  %428 = and i1 %227, %427
-  br i1 %428, label %430, label %429
+441:                                              ; preds = %436, %426
+  store i64 %434, ptr %429, align 8, !tbaa !28
+  br label %499
 
-429:                                              ; preds = %426, %417
-  store i64 %370, ptr %365, align 8, !tbaa !28
-  br label %435
+442:                                              ; preds = %436
+  %443 = icmp eq i64 %430, %434
+  br i1 %443, label %499, label %444
 
-430:                                              ; preds = %426
-  %431 = load i32, ptr %202, align 8, !tbaa !35
-  %432 = icmp eq i32 %399, %431
-  br i1 %432, label %435, label %433
+444:                                              ; preds = %442
+  %445 = lshr i64 %430, 32
+  %446 = trunc nuw i64 %445 to i32
+  %447 = and i32 %446, 255
+  %448 = icmp eq i32 %447, 3
+  br i1 %448, label %497, label %449
 
-433:                                              ; preds = %347, %430, %417, %380
-  %434 = trunc i64 %359 to i32
-  call fastcc void @by_granule(ptr noundef nonnull readonly %11, ptr noundef nonnull readonly %12, ptr noundef nonnull readonly %298, i64 noundef %348, i32 noundef %434, i32 noundef %358, i32 noundef 0, i32 noundef %335) #8
-  br label %435
+449:                                              ; preds = %444
+  %450 = load ptr, ptr %280, align 8, !tbaa !82
+  %451 = sub nsw i32 %438, %439
+  %452 = zext i32 %451 to i64
+  %453 = getelementptr inbounds %struct.Stamp, ptr %450, i64 %452
+  %454 = load i32, ptr %453, align 4, !tbaa !51
+  %455 = zext i32 %454 to i64
+  %456 = getelementptr inbounds i8, ptr %453, i64 8
+  %457 = load i32, ptr %456, align 4, !tbaa !53
+  %458 = lshr i32 %457, 27
+  %459 = zext nneg i32 %458 to i64
+  %460 = shl nuw nsw i64 %459, 32
+  %461 = or disjoint i64 %460, %455
+  %462 = getelementptr inbounds i8, ptr %453, i64 4
+  %463 = load i32, ptr %462, align 4, !tbaa !52
+  %464 = zext i32 %463 to i64
+  %465 = or disjoint i64 %464, -4294967296
+  %466 = load ptr, ptr %281, align 8, !tbaa !19
+  %467 = getelementptr inbounds i8, ptr %466, i64 32
+  %468 = load i32, ptr %467, align 8, !tbaa !21
+  %469 = icmp eq i32 %454, %468
+  br i1 %469, label %470, label %481
 
-435:                                              ; preds = %433, %430, %429, %378, %377
-  %436 = icmp ult i64 %353, %336
-  br i1 %436, label %347, label %437, !llvm.loop !89
+470:                                              ; preds = %449
+  %471 = load i32, ptr %296, align 32, !tbaa !34
+  %472 = icmp eq i32 %458, %471
+  br i1 %472, label %473, label %481
 
-437:                                              ; preds = %435, %262, %284, %282, %339, %334, %292, %259
-  %438 = add nuw i32 %234, %194
-  %439 = icmp ult i32 %438, 32
-  br i1 %439, label %233, label %440, !llvm.loop !90
+473:                                              ; preds = %470
+  %474 = and i32 %437, 31
+  %475 = icmp eq i32 %474, %422
+  br i1 %475, label %476, label %481
 
-440:                                              ; preds = %164, %437, %79
-  %441 = phi ptr [ %53, %79 ], [ %200, %437 ], [ %53, %164 ]
-  %442 = getelementptr inbounds i8, ptr %441, i64 116
-  %443 = load i32, ptr %442, align 4, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #7
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #7
-  ret i32 %443
+476:                                              ; preds = %473
+  %477 = lshr i64 %430, 40
+  %478 = trunc nuw nsw i64 %477 to i32
+  %479 = and i32 %478, 255
+  %480 = icmp eq i32 %479, %293
+  br i1 %480, label %490, label %481
+
+481:                                              ; preds = %476, %473, %470, %449
+  %482 = phi i32 [ 1, %449 ], [ 1, %470 ], [ -1, %476 ], [ -1, %473 ]
+  %483 = call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %11, i64 %461, i64 %465, i32 noundef %482) #9
+  %484 = extractvalue { i64, i32 } %483, 0
+  %485 = and i64 %484, 4294967295
+  %486 = icmp ne i64 %485, 0
+  %487 = icmp eq i32 %447, 2
+  %488 = and i1 %291, %487
+  %489 = or i1 %488, %486
+  br i1 %489, label %497, label %493
+
+490:                                              ; preds = %476
+  %491 = icmp eq i32 %447, 2
+  %492 = and i1 %291, %491
+  br i1 %492, label %494, label %493
+
+493:                                              ; preds = %490, %481
+  store i64 %434, ptr %429, align 8, !tbaa !28
+  br label %499
+
+494:                                              ; preds = %490
+  %495 = load i32, ptr %266, align 8, !tbaa !35
+  %496 = icmp eq i32 %463, %495
+  br i1 %496, label %499, label %497
+
+497:                                              ; preds = %411, %494, %481, %444
+  %498 = trunc i64 %423 to i32
+  call fastcc void @by_granule(ptr noundef nonnull readonly %11, ptr noundef nonnull readonly %12, ptr noundef nonnull readonly %362, i64 noundef %412, i32 noundef %498, i32 noundef %422, i32 noundef 0, i32 noundef %399) #9
+  br label %499
+
+499:                                              ; preds = %497, %494, %493, %442, %441
+  %500 = icmp ult i64 %417, %400
+  br i1 %500, label %411, label %501, !llvm.loop !90
+
+501:                                              ; preds = %499, %326, %348, %346, %403, %398, %356, %323
+  %502 = add nuw i32 %298, %258
+  %503 = icmp ult i32 %502, 32
+  br i1 %503, label %297, label %504, !llvm.loop !91
+
+504:                                              ; preds = %228, %501, %225
+  %505 = phi ptr [ %53, %225 ], [ %264, %501 ], [ %53, %228 ]
+  %506 = getelementptr inbounds i8, ptr %505, i64 116
+  %507 = load i32, ptr %506, align 4, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #8
+  ret i32 %507
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -1373,7 +1346,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 36
-  %10 = load i32, ptr %9, align 4, !tbaa !91
+  %10 = load i32, ptr %9, align 4, !tbaa !92
   %11 = icmp eq i32 %10, 1
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8, !tbaa !24
@@ -1381,7 +1354,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 14:                                               ; preds = %8
   %15 = getelementptr inbounds i8, ptr %13, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !92
+  %16 = load ptr, ptr %15, align 8, !tbaa !93
   %17 = icmp eq ptr %16, null
   br i1 %17, label %72, label %18
 
@@ -1399,9 +1372,9 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %29 = mul i64 %1, -7046029254386353131
   %30 = lshr i64 %29, 32
   %31 = getelementptr inbounds i8, ptr %13, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !93
+  %32 = load ptr, ptr %31, align 8, !tbaa !94
   %33 = getelementptr inbounds i8, ptr %13, i64 56
-  %34 = load i64, ptr %33, align 8, !tbaa !94
+  %34 = load i64, ptr %33, align 8, !tbaa !95
   br label %35
 
 35:                                               ; preds = %52, %18
@@ -1409,7 +1382,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %37 = phi i64 [ %30, %18 ], [ %54, %52 ]
   %38 = and i64 %37, %34
   %39 = getelementptr inbounds %struct.Sync, ptr %32, i64 %38
-  %40 = load i64, ptr %39, align 8, !tbaa !95
+  %40 = load i64, ptr %39, align 8, !tbaa !96
   %41 = icmp eq i64 %40, %1
   br i1 %41, label %56, label %42
 
@@ -1421,7 +1394,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %45 = add nuw nsw i64 %37, 1
   %46 = and i64 %45, %34
   %47 = getelementptr inbounds %struct.Sync, ptr %32, i64 %46
-  %48 = load i64, ptr %47, align 8, !tbaa !95
+  %48 = load i64, ptr %47, align 8, !tbaa !96
   %49 = icmp eq i64 %48, %1
   br i1 %49, label %56, label %50
 
@@ -1433,31 +1406,31 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %53 = add nuw nsw i32 %36, 2
   %54 = add nuw nsw i64 %37, 2
   %55 = icmp eq i32 %53, 64
-  br i1 %55, label %63, label %35, !llvm.loop !97
+  br i1 %55, label %63, label %35, !llvm.loop !98
 
 56:                                               ; preds = %44, %35
   %57 = phi i64 [ %38, %35 ], [ %46, %44 ]
   %58 = getelementptr inbounds %struct.Sync, ptr %32, i64 %57, i32 1
-  %59 = load i64, ptr %58, align 8, !tbaa !98
+  %59 = load i64, ptr %58, align 8, !tbaa !99
   %60 = getelementptr inbounds i8, ptr %13, i64 64
-  %61 = load i64, ptr %60, align 8, !tbaa !99
+  %61 = load i64, ptr %60, align 8, !tbaa !100
   %62 = tail call i64 @llvm.umax.i64(i64 %59, i64 %61)
   br label %66
 
 63:                                               ; preds = %52, %50, %42
   %64 = getelementptr inbounds i8, ptr %13, i64 64
-  %65 = load i64, ptr %64, align 8, !tbaa !99
+  %65 = load i64, ptr %64, align 8, !tbaa !100
   br label %66
 
 66:                                               ; preds = %63, %56
   %67 = phi i64 [ %65, %63 ], [ %62, %56 ]
   %68 = getelementptr inbounds [0 x %struct.WarpState], ptr %25, i64 0, i64 %28, i32 7
-  %69 = load i64, ptr %68, align 8, !tbaa !100
+  %69 = load i64, ptr %68, align 8, !tbaa !101
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %72
 
 71:                                               ; preds = %66
-  store i64 %67, ptr %68, align 8, !tbaa !100
+  store i64 %67, ptr %68, align 8, !tbaa !101
   br label %72
 
 72:                                               ; preds = %71, %66, %14
@@ -1485,7 +1458,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 91:                                               ; preds = %74
   %92 = getelementptr inbounds i8, ptr %13, i64 40
-  %93 = load ptr, ptr %92, align 8, !tbaa !92
+  %93 = load ptr, ptr %92, align 8, !tbaa !93
   %94 = icmp eq ptr %93, null
   br i1 %94, label %292, label %95
 
@@ -1531,7 +1504,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %128 = getelementptr i8, ptr %107, i64 72
   %129 = icmp eq ptr %123, null
   %130 = zext i1 %129 to i32
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #7
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #8
   %131 = icmp eq i32 %100, 0
   %132 = getelementptr inbounds i8, ptr %87, i64 152
   %133 = getelementptr inbounds i8, ptr %87, i64 280
@@ -1583,7 +1556,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %164 = or i32 %144, %163
   %165 = add nuw nsw i64 %143, 1
   %166 = icmp eq i64 %165, %136
-  br i1 %166, label %167, label %142, !llvm.loop !101
+  br i1 %166, label %167, label %142, !llvm.loop !102
 
 167:                                              ; preds = %161, %121
   %168 = phi i32 [ %130, %121 ], [ %164, %161 ]
@@ -1618,7 +1591,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %190 = or i32 %173, %189
   %191 = add nuw nsw i64 %172, 1
   %192 = icmp eq i64 %191, %136
-  br i1 %192, label %137, label %171, !llvm.loop !101
+  br i1 %192, label %137, label %171, !llvm.loop !102
 
 193:                                              ; preds = %167
   %194 = load i64, ptr %123, align 8, !tbaa !28
@@ -1669,13 +1642,13 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %223 = load i32, ptr %99, align 4, !tbaa !37
   %224 = zext i32 %223 to i64
   %225 = icmp ult i64 %222, %224
-  br i1 %225, label %204, label %226, !llvm.loop !102
+  br i1 %225, label %204, label %226, !llvm.loop !103
 
 226:                                              ; preds = %219, %202, %198
   %227 = getelementptr inbounds i8, ptr %13, i64 72
-  %228 = load i64, ptr %227, align 8, !tbaa !103
+  %228 = load i64, ptr %227, align 8, !tbaa !104
   %229 = add i64 %228, 1
-  store i64 %229, ptr %227, align 8, !tbaa !103
+  store i64 %229, ptr %227, align 8, !tbaa !104
   store i64 %229, ptr %127, align 8, !tbaa !28
   %230 = load i64, ptr %107, align 8, !tbaa !28
   %231 = add i64 %230, 1
@@ -1706,19 +1679,19 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %245 = load i32, ptr %99, align 4, !tbaa !37
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
-  br i1 %247, label %232, label %202, !llvm.loop !102
+  br i1 %247, label %232, label %202, !llvm.loop !103
 
 248:                                              ; preds = %226, %195
   %249 = phi i64 [ %229, %226 ], [ %196, %195 ]
   %250 = getelementptr inbounds i8, ptr %87, i64 136
-  %251 = load i64, ptr %250, align 8, !tbaa !100
+  %251 = load i64, ptr %250, align 8, !tbaa !101
   %252 = tail call i64 @llvm.umax.i64(i64 %249, i64 %251)
   %253 = mul i64 %1, -7046029254386353131
   %254 = lshr i64 %253, 32
   %255 = getelementptr inbounds i8, ptr %13, i64 48
-  %256 = load ptr, ptr %255, align 8, !tbaa !93
+  %256 = load ptr, ptr %255, align 8, !tbaa !94
   %257 = getelementptr inbounds i8, ptr %13, i64 56
-  %258 = load i64, ptr %257, align 8, !tbaa !94
+  %258 = load i64, ptr %257, align 8, !tbaa !95
   br label %259
 
 259:                                              ; preds = %278, %248
@@ -1726,7 +1699,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %261 = phi i64 [ %254, %248 ], [ %280, %278 ]
   %262 = and i64 %261, %258
   %263 = getelementptr inbounds %struct.Sync, ptr %256, i64 %262
-  %264 = load i64, ptr %263, align 8, !tbaa !95
+  %264 = load i64, ptr %263, align 8, !tbaa !96
   %265 = icmp eq i64 %264, %1
   br i1 %265, label %282, label %266
 
@@ -1736,14 +1709,14 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 268:                                              ; preds = %276, %266
   %269 = phi ptr [ %263, %266 ], [ %273, %276 ]
-  store i64 %1, ptr %269, align 8, !tbaa !95
+  store i64 %1, ptr %269, align 8, !tbaa !96
   br label %282
 
 270:                                              ; preds = %266
   %271 = add nuw nsw i64 %261, 1
   %272 = and i64 %271, %258
   %273 = getelementptr inbounds %struct.Sync, ptr %256, i64 %272
-  %274 = load i64, ptr %273, align 8, !tbaa !95
+  %274 = load i64, ptr %273, align 8, !tbaa !96
   %275 = icmp eq i64 %274, %1
   br i1 %275, label %282, label %276
 
@@ -1755,7 +1728,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %279 = add nuw nsw i32 %260, 2
   %280 = add nuw nsw i64 %261, 2
   %281 = icmp eq i32 %279, 64
-  br i1 %281, label %282, label %259, !llvm.loop !97
+  br i1 %281, label %282, label %259, !llvm.loop !98
 
 282:                                              ; preds = %259, %270, %278, %268
   %283 = phi ptr [ %269, %268 ], [ %263, %259 ], [ %273, %270 ], [ null, %278 ]
@@ -1772,7 +1745,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   br label %291
 
 291:                                              ; preds = %290, %282
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #8
   br label %292
 
 292:                                              ; preds = %291, %91, %74, %2, %72
@@ -1783,11 +1756,11 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = alloca %struct.Access, align 8
   %8 = alloca %struct.Lanes, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #7
-  call fastcc void @begin(ptr dead_on_unwind nonnull writable sret(%struct.Access) align 8 %7, ptr noundef %0, i32 noundef %1) #8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #8
+  call fastcc void @begin(ptr dead_on_unwind nonnull writable sret(%struct.Access) align 8 %7, ptr noundef %0, i32 noundef %1) #9
   %9 = trunc i64 %3 to i32
   %10 = shl i32 %9, 3
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #8
   store ptr %2, ptr %8, align 8, !tbaa !4
   %11 = getelementptr inbounds i8, ptr %8, i64 8
   store i64 0, ptr %11, align 8, !tbaa !11
@@ -1805,7 +1778,7 @@ define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef 
 18:                                               ; preds = %6
   %19 = load i64, ptr %2, align 8, !tbaa !28
   %20 = shl nuw i32 1, %10
-  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %19, i32 noundef %20) #8
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %19, i32 noundef %20) #9
   br label %21
 
 21:                                               ; preds = %6, %18
@@ -1817,7 +1790,7 @@ define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef 
   %25 = getelementptr inbounds i8, ptr %2, i64 8
   %26 = load i64, ptr %25, align 8, !tbaa !28
   %27 = shl nuw i32 2, %10
-  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %26, i32 noundef %27) #8
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %26, i32 noundef %27) #9
   br label %28
 
 28:                                               ; preds = %24, %21
@@ -1829,7 +1802,7 @@ define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef 
   %32 = getelementptr inbounds i8, ptr %2, i64 16
   %33 = load i64, ptr %32, align 8, !tbaa !28
   %34 = shl nuw i32 4, %10
-  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %33, i32 noundef %34) #8
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %33, i32 noundef %34) #9
   br label %35
 
 35:                                               ; preds = %31, %28
@@ -1841,7 +1814,7 @@ define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef 
   %39 = getelementptr inbounds i8, ptr %2, i64 24
   %40 = load i64, ptr %39, align 8, !tbaa !28
   %41 = shl nuw i32 8, %10
-  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %40, i32 noundef %41) #8
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %40, i32 noundef %41) #9
   br label %42
 
 42:                                               ; preds = %38, %35
@@ -1853,7 +1826,7 @@ define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef 
   %46 = getelementptr inbounds i8, ptr %2, i64 32
   %47 = load i64, ptr %46, align 8, !tbaa !28
   %48 = shl nuw i32 16, %10
-  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %47, i32 noundef %48) #8
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %47, i32 noundef %48) #9
   br label %49
 
 49:                                               ; preds = %45, %42
@@ -1865,7 +1838,7 @@ define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef 
   %53 = getelementptr inbounds i8, ptr %2, i64 40
   %54 = load i64, ptr %53, align 8, !tbaa !28
   %55 = shl nuw i32 32, %10
-  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %54, i32 noundef %55) #8
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %54, i32 noundef %55) #9
   br label %56
 
 56:                                               ; preds = %52, %49
@@ -1877,7 +1850,7 @@ define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef 
   %60 = getelementptr inbounds i8, ptr %2, i64 48
   %61 = load i64, ptr %60, align 8, !tbaa !28
   %62 = shl nuw i32 64, %10
-  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %61, i32 noundef %62) #8
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %61, i32 noundef %62) #9
   br label %63
 
 63:                                               ; preds = %59, %56
@@ -1889,7 +1862,7 @@ define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef 
   %67 = getelementptr inbounds i8, ptr %2, i64 56
   %68 = load i64, ptr %67, align 8, !tbaa !28
   %69 = shl nuw i32 128, %10
-  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %68, i32 noundef %69) #8
+  call fastcc void @one(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %68, i32 noundef %69) #9
   br label %70
 
 70:                                               ; preds = %66, %63
@@ -1897,8 +1870,8 @@ define dso_local i32 @vg_race_lanes(ptr noundef %0, i32 noundef %1, ptr noundef 
   %72 = load ptr, ptr %71, align 8, !tbaa !24
   %73 = getelementptr inbounds i8, ptr %72, i64 116
   %74 = load i32, ptr %73, align 4, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #8
   ret i32 %74
 }
 
@@ -1931,7 +1904,7 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds i8, ptr %22, i64 20
-  %25 = load i32, ptr %24, align 4, !tbaa !104
+  %25 = load i32, ptr %24, align 4, !tbaa !105
   %26 = lshr i32 %25, 3
   %27 = zext nneg i32 %26 to i64
   %28 = icmp eq i64 %27, %1
@@ -1944,16 +1917,16 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
 31:                                               ; preds = %19, %29
   %32 = phi i32 [ %30, %29 ], [ 0, %19 ]
   %33 = getelementptr inbounds i8, ptr %22, i64 16
-  %34 = load i32, ptr %33, align 8, !tbaa !106
+  %34 = load i32, ptr %33, align 8, !tbaa !107
   %35 = icmp eq i32 %34, 0
   %36 = getelementptr inbounds i8, ptr %22, i64 8
-  %37 = load i64, ptr %36, align 8, !tbaa !107
+  %37 = load i64, ptr %36, align 8, !tbaa !108
   br i1 %35, label %52, label %38
 
 38:                                               ; preds = %31
-  %39 = load i64, ptr %22, align 8, !tbaa !108
+  %39 = load i64, ptr %22, align 8, !tbaa !109
   %40 = getelementptr inbounds i8, ptr %22, i64 24
-  %41 = load i32, ptr %40, align 8, !tbaa !109
+  %41 = load i32, ptr %40, align 8, !tbaa !110
   %42 = icmp ult i32 %41, 32
   %43 = and i32 %41, 7
   %44 = mul i32 %43, %3
@@ -1971,16 +1944,16 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
 52:                                               ; preds = %49, %31
   %53 = phi i32 [ 3, %31 ], [ %51, %49 ]
   %54 = getelementptr inbounds i8, ptr %22, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !110
+  %55 = load i32, ptr %54, align 4, !tbaa !111
   %56 = getelementptr inbounds i8, ptr %22, i64 20
-  %57 = load i32, ptr %56, align 4, !tbaa !104
+  %57 = load i32, ptr %56, align 4, !tbaa !105
   %58 = getelementptr inbounds i8, ptr %22, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !111
+  %59 = load i32, ptr %58, align 8, !tbaa !112
   %60 = getelementptr inbounds i8, ptr %22, i64 36
-  %61 = load i32, ptr %60, align 4, !tbaa !112
+  %61 = load i32, ptr %60, align 4, !tbaa !113
   %62 = getelementptr inbounds i8, ptr %22, i64 40
-  %63 = load i32, ptr %62, align 8, !tbaa !113
-  tail call fastcc void @find(ptr noundef %0, i32 noundef %53, i32 noundef %55, i32 noundef %57, i64 noundef %37, i32 noundef %59, i32 noundef %61, i32 noundef %63) #8
+  %63 = load i32, ptr %62, align 8, !tbaa !114
+  tail call fastcc void @find(ptr noundef %0, i32 noundef %53, i32 noundef %55, i32 noundef %57, i64 noundef %37, i32 noundef %59, i32 noundef %61, i32 noundef %63) #9
   %64 = load i32, ptr %11, align 4, !tbaa !25
   br label %86
 
@@ -2005,14 +1978,14 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
   %83 = select i1 %82, i32 %67, i32 0
   %84 = add nuw nsw i64 %66, 1
   %85 = icmp eq i64 %84, %48
-  br i1 %85, label %49, label %65, !llvm.loop !114
+  br i1 %85, label %49, label %65, !llvm.loop !115
 
 86:                                               ; preds = %23, %52
   %87 = phi i32 [ %20, %23 ], [ %64, %52 ]
   %88 = add nuw nsw i64 %21, 1
   %89 = zext i32 %87 to i64
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %19, label %18, !llvm.loop !115
+  br i1 %90, label %19, label %18, !llvm.loop !116
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2080,7 +2053,7 @@ define dso_local void @vg_race_fence(ptr nocapture noundef readonly %0, i32 noun
   store i32 %18, ptr %48, align 4, !tbaa !31
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %24
-  br i1 %50, label %29, label %25, !llvm.loop !116
+  br i1 %50, label %29, label %25, !llvm.loop !117
 
 51:                                               ; preds = %25, %51
   %52 = phi i64 [ %56, %51 ], [ 0, %25 ]
@@ -2108,15 +2081,15 @@ define dso_local void @vg_race_sync(ptr nocapture noundef readonly %0, i32 nound
   %8 = getelementptr inbounds i8, ptr %0, i64 32
   %9 = load i32, ptr %8, align 32, !tbaa !34
   %10 = zext i32 %9 to i64
-  %11 = load ptr, ptr %0, align 64, !tbaa !117
+  %11 = load ptr, ptr %0, align 64, !tbaa !118
   br label %12
 
 12:                                               ; preds = %12, %2
   %13 = phi ptr [ %11, %2 ], [ %15, %12 ]
   %14 = getelementptr inbounds i8, ptr %13, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !68
+  %15 = load ptr, ptr %14, align 8, !tbaa !84
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %12, !llvm.loop !118
+  br i1 %16, label %17, label %12, !llvm.loop !119
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds i8, ptr %7, i64 2200
@@ -2279,7 +2252,7 @@ define dso_local void @vg_race_sync_lanes(ptr nocapture noundef readonly %0, i32
   %54 = xor i32 %86, -1
   %55 = and i32 %38, %54
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %23, label %36, !llvm.loop !119
+  br i1 %56, label %23, label %36, !llvm.loop !120
 
 57:                                               ; preds = %82, %36
   %58 = phi i64 [ 0, %36 ], [ %87, %82 ]
@@ -2321,13 +2294,13 @@ define dso_local void @vg_race_sync_lanes(ptr nocapture noundef readonly %0, i32
   %86 = or i32 %85, %72
   %87 = add nuw nsw i64 %58, 2
   %88 = icmp eq i64 %87, 32
-  br i1 %88, label %43, label %57, !llvm.loop !120
+  br i1 %88, label %43, label %57, !llvm.loop !121
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds i8, ptr %0, i64 328
-  %3 = load ptr, ptr %2, align 8, !tbaa !121
+  %3 = load ptr, ptr %2, align 8, !tbaa !122
   %4 = getelementptr inbounds i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 16, !tbaa !27
   %6 = getelementptr inbounds i8, ptr %5, i64 272
@@ -2341,108 +2314,112 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
   %14 = load i32, ptr %13, align 4, !tbaa !37
   %15 = zext i32 %14 to i64
   %16 = getelementptr inbounds %struct.WarpState, ptr %12, i64 %15
-  store ptr %16, ptr %11, align 8, !tbaa !68
-  %17 = getelementptr inbounds i8, ptr %8, i64 80
-  %18 = load i64, ptr %17, align 8, !tbaa !65
-  %19 = getelementptr inbounds %struct.Cell, ptr %16, i64 %18
-  %20 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %19, ptr %20, align 8, !tbaa !68
-  %21 = icmp eq i64 %18, 0
-  br i1 %21, label %37, label %22
+  %17 = ptrtoint ptr %16 to i64
+  %18 = add i64 %17, 63
+  %19 = and i64 %18, -64
+  %20 = inttoptr i64 %19 to ptr
+  store ptr %20, ptr %11, align 8, !tbaa !84
+  %21 = getelementptr inbounds i8, ptr %8, i64 80
+  %22 = load i64, ptr %21, align 8, !tbaa !65
+  %23 = getelementptr inbounds %struct.Cell, ptr %20, i64 %22
+  %24 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %23, ptr %24, align 8, !tbaa !84
+  %25 = icmp eq i64 %22, 0
+  br i1 %25, label %41, label %26
 
-22:                                               ; preds = %1
-  %23 = and i64 %18, 1
-  %24 = icmp eq i64 %18, 1
-  br i1 %24, label %27, label %25
+26:                                               ; preds = %1
+  %27 = and i64 %22, 1
+  %28 = icmp eq i64 %22, 1
+  br i1 %28, label %31, label %29
 
-25:                                               ; preds = %22
-  %26 = and i64 %18, -2
-  br label %40
+29:                                               ; preds = %26
+  %30 = and i64 %22, -2
+  br label %44
 
-27:                                               ; preds = %40, %22
-  %28 = phi i64 [ 0, %22 ], [ %52, %40 ]
-  %29 = icmp eq i64 %23, 0
-  br i1 %29, label %35, label %30
+31:                                               ; preds = %44, %26
+  %32 = phi i64 [ 0, %26 ], [ %56, %44 ]
+  %33 = icmp eq i64 %27, 0
+  br i1 %33, label %39, label %34
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds %struct.Cell, ptr %16, i64 %28
-  store i32 0, ptr %31, align 4, !tbaa !31
-  %32 = getelementptr inbounds i8, ptr %31, i64 4
-  store i32 0, ptr %32, align 4, !tbaa !31
-  %33 = getelementptr inbounds i8, ptr %31, i64 8
-  store i32 0, ptr %33, align 4, !tbaa !31
-  %34 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 0, ptr %34, align 4, !tbaa !31
-  br label %35
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds %struct.Cell, ptr %20, i64 %32
+  store i32 0, ptr %35, align 16, !tbaa !31
+  %36 = getelementptr inbounds i8, ptr %35, i64 4
+  store i32 0, ptr %36, align 4, !tbaa !31
+  %37 = getelementptr inbounds i8, ptr %35, i64 8
+  store i32 0, ptr %37, align 8, !tbaa !31
+  %38 = getelementptr inbounds i8, ptr %35, i64 12
+  store i32 0, ptr %38, align 4, !tbaa !31
+  br label %39
 
-35:                                               ; preds = %27, %30
-  %36 = load i32, ptr %13, align 4, !tbaa !37
-  br label %37
+39:                                               ; preds = %31, %34
+  %40 = load i32, ptr %13, align 4, !tbaa !37
+  br label %41
 
-37:                                               ; preds = %35, %1
-  %38 = phi i32 [ %36, %35 ], [ %14, %1 ]
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %69, label %55
+41:                                               ; preds = %39, %1
+  %42 = phi i32 [ %40, %39 ], [ %14, %1 ]
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %73, label %59
 
-40:                                               ; preds = %40, %25
-  %41 = phi i64 [ 0, %25 ], [ %52, %40 ]
-  %42 = phi i64 [ 0, %25 ], [ %53, %40 ]
-  %43 = getelementptr inbounds %struct.Cell, ptr %16, i64 %41
-  store i32 0, ptr %43, align 4, !tbaa !31
-  %44 = getelementptr inbounds i8, ptr %43, i64 4
-  store i32 0, ptr %44, align 4, !tbaa !31
-  %45 = getelementptr inbounds i8, ptr %43, i64 8
-  store i32 0, ptr %45, align 4, !tbaa !31
-  %46 = getelementptr inbounds i8, ptr %43, i64 12
-  store i32 0, ptr %46, align 4, !tbaa !31
-  %47 = or disjoint i64 %41, 1
-  %48 = getelementptr inbounds %struct.Cell, ptr %16, i64 %47
+44:                                               ; preds = %44, %29
+  %45 = phi i64 [ 0, %29 ], [ %56, %44 ]
+  %46 = phi i64 [ 0, %29 ], [ %57, %44 ]
+  %47 = getelementptr inbounds %struct.Cell, ptr %20, i64 %45
+  store i32 0, ptr %47, align 32, !tbaa !31
+  %48 = getelementptr inbounds i8, ptr %47, i64 4
   store i32 0, ptr %48, align 4, !tbaa !31
-  %49 = getelementptr inbounds i8, ptr %48, i64 4
-  store i32 0, ptr %49, align 4, !tbaa !31
-  %50 = getelementptr inbounds i8, ptr %48, i64 8
+  %49 = getelementptr inbounds i8, ptr %47, i64 8
+  store i32 0, ptr %49, align 8, !tbaa !31
+  %50 = getelementptr inbounds i8, ptr %47, i64 12
   store i32 0, ptr %50, align 4, !tbaa !31
-  %51 = getelementptr inbounds i8, ptr %48, i64 12
-  store i32 0, ptr %51, align 4, !tbaa !31
-  %52 = add nuw i64 %41, 2
-  %53 = add i64 %42, 2
-  %54 = icmp eq i64 %53, %26
-  br i1 %54, label %27, label %40, !llvm.loop !122
+  %51 = or disjoint i64 %45, 1
+  %52 = getelementptr inbounds %struct.Cell, ptr %20, i64 %51
+  store i32 0, ptr %52, align 16, !tbaa !31
+  %53 = getelementptr inbounds i8, ptr %52, i64 4
+  store i32 0, ptr %53, align 4, !tbaa !31
+  %54 = getelementptr inbounds i8, ptr %52, i64 8
+  store i32 0, ptr %54, align 8, !tbaa !31
+  %55 = getelementptr inbounds i8, ptr %52, i64 12
+  store i32 0, ptr %55, align 4, !tbaa !31
+  %56 = add nuw i64 %45, 2
+  %57 = add i64 %46, 2
+  %58 = icmp eq i64 %57, %30
+  br i1 %58, label %31, label %44, !llvm.loop !123
 
-55:                                               ; preds = %37, %55
-  %56 = phi i64 [ %65, %55 ], [ 0, %37 ]
-  %57 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 0
-  store i32 0, ptr %57, align 4, !tbaa !31
-  %58 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 1
-  store i32 0, ptr %58, align 4, !tbaa !31
-  %59 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 2
-  store i32 0, ptr %59, align 4, !tbaa !31
-  %60 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 3
-  store i32 0, ptr %60, align 4, !tbaa !31
-  %61 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 4
+59:                                               ; preds = %41, %59
+  %60 = phi i64 [ %69, %59 ], [ 0, %41 ]
+  %61 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %60, i32 13, i64 0
   store i32 0, ptr %61, align 4, !tbaa !31
-  %62 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 5
+  %62 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %60, i32 13, i64 1
   store i32 0, ptr %62, align 4, !tbaa !31
-  %63 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 6
+  %63 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %60, i32 13, i64 2
   store i32 0, ptr %63, align 4, !tbaa !31
-  %64 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %56, i32 13, i64 7
+  %64 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %60, i32 13, i64 3
   store i32 0, ptr %64, align 4, !tbaa !31
-  %65 = add nuw nsw i64 %56, 1
-  %66 = load i32, ptr %13, align 4, !tbaa !37
-  %67 = zext i32 %66 to i64
-  %68 = icmp ult i64 %65, %67
-  br i1 %68, label %55, label %69, !llvm.loop !123
+  %65 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %60, i32 13, i64 4
+  store i32 0, ptr %65, align 4, !tbaa !31
+  %66 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %60, i32 13, i64 5
+  store i32 0, ptr %66, align 4, !tbaa !31
+  %67 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %60, i32 13, i64 6
+  store i32 0, ptr %67, align 4, !tbaa !31
+  %68 = getelementptr inbounds [0 x %struct.WarpState], ptr %12, i64 0, i64 %60, i32 13, i64 7
+  store i32 0, ptr %68, align 4, !tbaa !31
+  %69 = add nuw nsw i64 %60, 1
+  %70 = load i32, ptr %13, align 4, !tbaa !37
+  %71 = zext i32 %70 to i64
+  %72 = icmp ult i64 %69, %71
+  br i1 %72, label %59, label %73, !llvm.loop !124
 
-69:                                               ; preds = %55, %37
-  %70 = getelementptr inbounds i8, ptr %11, i64 16
-  store i64 1, ptr %70, align 8, !tbaa !28
+73:                                               ; preds = %59, %41
+  %74 = getelementptr inbounds i8, ptr %11, i64 16
+  store i64 1, ptr %74, align 8, !tbaa !28
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds i8, ptr %0, i64 328
-  %3 = load ptr, ptr %2, align 8, !tbaa !121
+  %3 = load ptr, ptr %2, align 8, !tbaa !122
   %4 = getelementptr inbounds i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 16, !tbaa !27
   %6 = getelementptr inbounds i8, ptr %5, i64 272
@@ -2498,7 +2475,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %41 = phi i32 [ 0, %33 ], [ %48, %44 ]
   %42 = add nuw nsw i64 %36, 1
   %43 = icmp ult i64 %36, 15
-  br i1 %43, label %33, label %26, !llvm.loop !124
+  br i1 %43, label %33, label %26, !llvm.loop !125
 
 44:                                               ; preds = %33, %44
   %45 = phi i64 [ %47, %44 ], [ 0, %33 ]
@@ -2508,7 +2485,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %48 = load i32, ptr %23, align 4, !tbaa !37
   %49 = zext i32 %48 to i64
   %50 = icmp ult i64 %47, %49
-  br i1 %50, label %44, label %39, !llvm.loop !125
+  br i1 %50, label %44, label %39, !llvm.loop !126
 
 51:                                               ; preds = %66, %26
   ret void
@@ -2530,7 +2507,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %60 = getelementptr inbounds i8, ptr %54, i64 16
   store i32 0, ptr %60, align 8, !tbaa !41
   %61 = getelementptr inbounds i8, ptr %54, i64 136
-  store i64 0, ptr %61, align 8, !tbaa !100
+  store i64 0, ptr %61, align 8, !tbaa !101
   %62 = load i32, ptr %28, align 4, !tbaa !37
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
@@ -2544,7 +2521,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %68 = add nuw nsw i64 %53, 1
   %69 = zext i32 %67 to i64
   %70 = icmp ult i64 %68, %69
-  br i1 %70, label %52, label %51, !llvm.loop !126
+  br i1 %70, label %52, label %51, !llvm.loop !127
 
 71:                                               ; preds = %64, %71
   %72 = phi i64 [ 0, %64 ], [ %74, %71 ]
@@ -2554,7 +2531,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %75 = load i32, ptr %28, align 4, !tbaa !37
   %76 = zext i32 %75 to i64
   %77 = icmp ult i64 %74, %76
-  br i1 %77, label %71, label %66, !llvm.loop !127
+  br i1 %77, label %71, label %66, !llvm.loop !128
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2617,7 +2594,7 @@ define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 nou
   %44 = add nuw nsw i64 %34, 1
   %45 = zext i32 %43 to i64
   %46 = icmp ult i64 %44, %45
-  br i1 %46, label %32, label %25, !llvm.loop !128
+  br i1 %46, label %32, label %25, !llvm.loop !129
 
 47:                                               ; preds = %25
   store i32 %30, ptr %28, align 4, !tbaa !31
@@ -2628,7 +2605,7 @@ define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 nou
   %50 = getelementptr inbounds [16 x i64], ptr %49, i64 0, i64 %26
   %51 = load i64, ptr %50, align 8, !tbaa !28
   %52 = getelementptr inbounds i8, ptr %15, i64 136
-  %53 = load i64, ptr %52, align 8, !tbaa !100
+  %53 = load i64, ptr %52, align 8, !tbaa !101
   %54 = icmp ult i64 %51, %53
   br i1 %54, label %55, label %56
 
@@ -2672,7 +2649,7 @@ define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 nou
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 328
-  %6 = load ptr, ptr %5, align 8, !tbaa !121
+  %6 = load ptr, ptr %5, align 8, !tbaa !122
   %7 = getelementptr inbounds i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 16, !tbaa !27
   %9 = getelementptr inbounds i8, ptr %8, i64 272
@@ -2767,7 +2744,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %74 = add nuw nsw i64 %50, 2
   %75 = add i64 %52, 2
   %76 = icmp eq i64 %75, %27
-  br i1 %76, label %28, label %49, !llvm.loop !129
+  br i1 %76, label %28, label %49, !llvm.loop !130
 
 77:                                               ; preds = %125
   %78 = icmp eq i32 %127, 0
@@ -2796,7 +2773,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
 
 94:                                               ; preds = %93
   %95 = getelementptr inbounds %struct.Warp, ptr %6, i64 %87, i32 7
-  %96 = load i32, ptr %95, align 4, !tbaa !130
+  %96 = load i32, ptr %95, align 4, !tbaa !131
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %98, label %125
 
@@ -2808,7 +2785,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
 101:                                              ; preds = %116
   %102 = load i64, ptr %48, align 8, !tbaa !28
   %103 = getelementptr inbounds i8, ptr %99, i64 136
-  %104 = load i64, ptr %103, align 8, !tbaa !100
+  %104 = load i64, ptr %103, align 8, !tbaa !101
   %105 = icmp ult i64 %102, %104
   br i1 %105, label %121, label %122
 
@@ -2832,7 +2809,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %118 = add nuw nsw i64 %108, 1
   %119 = zext i32 %117 to i64
   %120 = icmp ult i64 %118, %119
-  br i1 %120, label %106, label %101, !llvm.loop !128
+  br i1 %120, label %106, label %101, !llvm.loop !129
 
 121:                                              ; preds = %101
   store i64 %104, ptr %48, align 8, !tbaa !28
@@ -2849,7 +2826,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %127 = load i32, ptr %18, align 4, !tbaa !37
   %128 = zext i32 %127 to i64
   %129 = icmp ult i64 %126, %128
-  br i1 %129, label %86, label %77, !llvm.loop !131
+  br i1 %129, label %86, label %77, !llvm.loop !132
 
 130:                                              ; preds = %182
   %131 = icmp eq i32 %183, 0
@@ -2879,7 +2856,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %146 = phi i32 [ 0, %140 ], [ %170, %167 ]
   %147 = phi i32 [ -1, %140 ], [ %168, %167 ]
   %148 = getelementptr inbounds i8, ptr %135, i64 136
-  %149 = load i64, ptr %148, align 8, !tbaa !100
+  %149 = load i64, ptr %148, align 8, !tbaa !101
   %150 = load i64, ptr %82, align 8, !tbaa !28
   %151 = icmp ult i64 %149, %150
   br i1 %151, label %173, label %174
@@ -2915,10 +2892,10 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %170 = load i32, ptr %18, align 4, !tbaa !37
   %171 = zext i32 %170 to i64
   %172 = icmp ult i64 %169, %171
-  br i1 %172, label %152, label %145, !llvm.loop !132
+  br i1 %172, label %152, label %145, !llvm.loop !133
 
 173:                                              ; preds = %145
-  store i64 %150, ptr %148, align 8, !tbaa !100
+  store i64 %150, ptr %148, align 8, !tbaa !101
   br label %174
 
 174:                                              ; preds = %173, %145
@@ -2943,7 +2920,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %184 = add nuw nsw i64 %134, 1
   %185 = zext i32 %183 to i64
   %186 = icmp ult i64 %184, %185
-  br i1 %186, label %132, label %130, !llvm.loop !133
+  br i1 %186, label %132, label %130, !llvm.loop !134
 
 187:                                              ; preds = %190, %4, %42, %77, %130
   %188 = getelementptr inbounds i8, ptr %14, i64 24
@@ -2959,23 +2936,1053 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %194 = load i32, ptr %18, align 4, !tbaa !37
   %195 = zext i32 %194 to i64
   %196 = icmp ult i64 %193, %195
-  br i1 %196, label %190, label %187, !llvm.loop !134
+  br i1 %196, label %190, label %187, !llvm.loop !135
+}
+
+; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @shared_access(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8, !tbaa !24
+  %8 = getelementptr inbounds i8, ptr %7, i64 88
+  %9 = load i32, ptr %8, align 8, !tbaa !83
+  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  %11 = load ptr, ptr %10, align 8, !tbaa !47
+  %12 = load i32, ptr %11, align 8, !tbaa !35
+  %13 = zext i32 %9 to i64
+  %14 = lshr i64 %4, %13
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = load i32, ptr %15, align 8, !tbaa !77
+  %17 = zext i32 %16 to i64
+  %18 = add i64 %4, -1
+  %19 = add i64 %18, %17
+  %20 = lshr i64 %19, %13
+  %21 = icmp ugt i64 %14, %20
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %5
+  %23 = getelementptr inbounds i8, ptr %0, i64 16
+  %24 = getelementptr inbounds i8, ptr %0, i64 56
+  %25 = getelementptr inbounds i8, ptr %0, i64 52
+  %26 = shl nuw i32 1, %9
+  br label %28
+
+27:                                               ; preds = %104, %5
+  ret void
+
+28:                                               ; preds = %22, %104
+  %29 = phi i64 [ %14, %22 ], [ %105, %104 ]
+  %30 = load ptr, ptr %23, align 8, !tbaa !46
+  %31 = load ptr, ptr %30, align 8, !tbaa !84
+  %32 = getelementptr inbounds %struct.Cell, ptr %31, i64 %29
+  %33 = load i32, ptr %32, align 4, !tbaa !51
+  %34 = load ptr, ptr %10, align 8, !tbaa !47
+  %35 = getelementptr inbounds i8, ptr %34, i64 4
+  %36 = load i32, ptr %35, align 4, !tbaa !43
+  %37 = icmp ugt i32 %33, %36
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %28
+  %39 = load i32, ptr %24, align 8, !tbaa !23
+  %40 = load i32, ptr %25, align 4, !tbaa !15
+  store i32 %12, ptr %32, align 4, !tbaa !31
+  %41 = getelementptr inbounds i8, ptr %32, i64 4
+  store i32 %2, ptr %41, align 4, !tbaa !31
+  %42 = getelementptr inbounds i8, ptr %32, i64 8
+  store i32 %39, ptr %42, align 4, !tbaa !31
+  %43 = getelementptr inbounds i8, ptr %32, i64 12
+  store i32 %40, ptr %43, align 4, !tbaa !31
+  br label %104
+
+44:                                               ; preds = %28
+  %45 = icmp eq i32 %33, %12
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %44
+  %47 = load i32, ptr %25, align 4, !tbaa !15
+  br label %68
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds i8, ptr %32, i64 8
+  %50 = load i32, ptr %49, align 4, !tbaa !53
+  %51 = load i32, ptr %24, align 8, !tbaa !23
+  %52 = icmp eq i32 %50, %51
+  %53 = load i32, ptr %25, align 4, !tbaa !15
+  br i1 %52, label %54, label %68
+
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds i8, ptr %32, i64 12
+  %56 = load i32, ptr %55, align 4, !tbaa !54
+  %57 = icmp eq i32 %56, %53
+  br i1 %57, label %58, label %68
+
+58:                                               ; preds = %54
+  %59 = icmp eq i32 %53, 1
+  %60 = getelementptr inbounds i8, ptr %32, i64 4
+  %61 = load i32, ptr %60, align 4, !tbaa !52
+  br i1 %59, label %62, label %64
+
+62:                                               ; preds = %58
+  %63 = icmp eq i32 %61, %2
+  br i1 %63, label %64, label %75
+
+64:                                               ; preds = %58, %62
+  %65 = phi i32 [ %2, %62 ], [ %61, %58 ]
+  %66 = getelementptr inbounds i8, ptr %32, i64 4
+  %67 = or i32 %65, %2
+  store i32 %67, ptr %66, align 4, !tbaa !52
+  br label %104
+
+68:                                               ; preds = %46, %54, %48
+  %69 = phi i32 [ %47, %46 ], [ %53, %54 ], [ %53, %48 ]
+  switch i32 %69, label %75 [
+    i32 0, label %71
+    i32 3, label %70
+  ]
+
+70:                                               ; preds = %68
+  br label %71
+
+71:                                               ; preds = %70, %68
+  %72 = phi i64 [ 8, %70 ], [ 4, %68 ]
+  %73 = getelementptr inbounds i8, ptr %32, i64 %72
+  %74 = load i32, ptr %73, align 4, !tbaa !31
+  br label %75
+
+75:                                               ; preds = %62, %71, %68
+  %76 = phi i32 [ 0, %68 ], [ %74, %71 ], [ 0, %62 ]
+  %77 = getelementptr inbounds i8, ptr %32, i64 12
+  %78 = load i32, ptr %77, align 4, !tbaa !54
+  %79 = icmp eq i32 %78, 4
+  br i1 %79, label %82, label %80
+
+80:                                               ; preds = %75
+  %81 = load ptr, ptr %0, align 8, !tbaa !45
+  br label %92
+
+82:                                               ; preds = %75
+  %83 = load i32, ptr %34, align 8, !tbaa !35
+  %84 = icmp eq i32 %33, %83
+  %85 = load ptr, ptr %0, align 8, !tbaa !45
+  br i1 %84, label %86, label %92
+
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds i8, ptr %85, i64 32
+  %88 = load i32, ptr %87, align 32, !tbaa !34
+  %89 = shl nuw i32 1, %88
+  %90 = and i32 %89, %76
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %104
+
+92:                                               ; preds = %80, %82, %86
+  %93 = phi ptr [ %81, %80 ], [ %85, %82 ], [ %85, %86 ]
+  %94 = getelementptr inbounds i8, ptr %93, i64 8
+  %95 = load ptr, ptr %94, align 8, !tbaa !19
+  %96 = getelementptr inbounds i8, ptr %95, i64 16
+  %97 = load ptr, ptr %96, align 8, !tbaa !58
+  %98 = ptrtoint ptr %97 to i64
+  %99 = shl i64 %29, %13
+  %100 = add i64 %99, %98
+  %101 = tail call i64 @llvm.umax.i64(i64 %100, i64 %3)
+  %102 = load i32, ptr %15, align 8, !tbaa !77
+  %103 = tail call i32 @llvm.umin.i32(i32 %102, i32 %26)
+  tail call fastcc void @shared_slow(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %29, i32 noundef %2, i64 noundef %3, i64 noundef %101, i32 noundef %103) #9
+  br label %104
+
+104:                                              ; preds = %64, %92, %86, %38
+  %105 = add i64 %29, 1
+  %106 = icmp ugt i64 %105, %20
+  br i1 %106, label %27, label %28, !llvm.loop !136
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr #4 {
-  %9 = load i64, ptr %2, align 8, !tbaa !79
+define internal fastcc void @shared_slow(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #5 {
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8, !tbaa !46
+  %10 = load ptr, ptr %9, align 8, !tbaa !84
+  %11 = getelementptr inbounds %struct.Cell, ptr %10, i64 %2
+  %12 = getelementptr inbounds i8, ptr %9, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !84
+  %14 = getelementptr inbounds %struct.Slots, ptr %13, i64 %2
+  %15 = getelementptr inbounds i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !47
+  %17 = load i32, ptr %16, align 8, !tbaa !35
+  %18 = getelementptr inbounds i8, ptr %11, i64 12
+  %19 = load i32, ptr %18, align 4, !tbaa !54
+  %20 = icmp eq i32 %19, 4
+  br i1 %20, label %36, label %21
+
+21:                                               ; preds = %7
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(80) %14, i8 0, i64 80, i1 false)
+  %22 = load i32, ptr %18, align 4, !tbaa !54
+  %23 = icmp eq i32 %22, 1
+  %24 = icmp eq i32 %22, 3
+  %25 = select i1 %24, i64 16, i64 48
+  %26 = select i1 %23, i64 0, i64 %25
+  %27 = getelementptr inbounds i8, ptr %14, i64 %26
+  %28 = load i32, ptr %11, align 4, !tbaa !51
+  %29 = getelementptr inbounds i8, ptr %11, i64 4
+  %30 = load i32, ptr %29, align 4, !tbaa !52
+  %31 = getelementptr inbounds i8, ptr %11, i64 8
+  %32 = load i32, ptr %31, align 4, !tbaa !53
+  store i32 %28, ptr %27, align 4, !tbaa !31
+  %33 = getelementptr inbounds i8, ptr %27, i64 4
+  store i32 %30, ptr %33, align 4, !tbaa !31
+  %34 = getelementptr inbounds i8, ptr %27, i64 8
+  store i32 %32, ptr %34, align 4, !tbaa !31
+  %35 = getelementptr inbounds i8, ptr %27, i64 12
+  store i32 0, ptr %35, align 4, !tbaa !31
+  store i32 4, ptr %18, align 4, !tbaa !54
+  store i32 0, ptr %31, align 4, !tbaa !53
+  store i32 0, ptr %29, align 4, !tbaa !52
+  br label %36
+
+36:                                               ; preds = %21, %7
+  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %14, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 1) #9
+  %37 = getelementptr inbounds i8, ptr %0, i64 52
+  %38 = getelementptr inbounds i8, ptr %14, i64 48
+  %39 = getelementptr inbounds i8, ptr %0, i64 8
+  %40 = load i32, ptr %37, align 4, !tbaa !15
+  %41 = and i32 %40, 2
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %36
+  %44 = getelementptr inbounds i8, ptr %14, i64 16
+  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %44, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 1) #9
+  br label %45
+
+45:                                               ; preds = %43, %36
+  %46 = load i32, ptr %38, align 4, !tbaa !51
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %60, label %48
+
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %39, align 8, !tbaa !24
+  %50 = getelementptr inbounds i8, ptr %49, i64 16
+  %51 = load ptr, ptr %50, align 8, !tbaa !32
+  %52 = getelementptr inbounds i8, ptr %14, i64 56
+  %53 = load i32, ptr %52, align 4, !tbaa !53
+  %54 = and i32 %53, 134217727
+  %55 = zext nneg i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %51, i64 %55
+  %57 = load i8, ptr %56, align 1, !tbaa !33
+  %58 = and i8 %57, 1
+  %59 = icmp ne i8 %58, 0
+  br label %60
+
+60:                                               ; preds = %48, %45
+  %61 = phi i1 [ false, %45 ], [ %59, %48 ]
+  %62 = load i32, ptr %37, align 4, !tbaa !15
+  %63 = and i32 %62, 1
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %71, label %65
+
+65:                                               ; preds = %60
+  %66 = and i32 %62, 2
+  %67 = icmp ne i32 %66, 0
+  %68 = select i1 %67, i1 %61, i1 false
+  br i1 %68, label %71, label %69
+
+69:                                               ; preds = %65
+  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %38, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 0) #9
+  %70 = load i32, ptr %37, align 4, !tbaa !15
+  br label %71
+
+71:                                               ; preds = %65, %69, %60
+  %72 = phi i32 [ %62, %65 ], [ %70, %69 ], [ %62, %60 ]
+  %73 = and i32 %72, 2
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds i8, ptr %14, i64 32
+  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %76, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 1) #9
+  br label %77
+
+77:                                               ; preds = %75, %71
+  %78 = getelementptr inbounds i8, ptr %14, i64 64
+  %79 = load i32, ptr %78, align 4, !tbaa !51
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %93, label %81
+
+81:                                               ; preds = %77
+  %82 = load ptr, ptr %39, align 8, !tbaa !24
+  %83 = getelementptr inbounds i8, ptr %82, i64 16
+  %84 = load ptr, ptr %83, align 8, !tbaa !32
+  %85 = getelementptr inbounds i8, ptr %14, i64 72
+  %86 = load i32, ptr %85, align 4, !tbaa !53
+  %87 = and i32 %86, 134217727
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds i8, ptr %84, i64 %88
+  %90 = load i8, ptr %89, align 1, !tbaa !33
+  %91 = and i8 %90, 1
+  %92 = icmp ne i8 %91, 0
+  br label %93
+
+93:                                               ; preds = %81, %77
+  %94 = phi i1 [ false, %77 ], [ %92, %81 ]
+  %95 = load i32, ptr %37, align 4, !tbaa !15
+  %96 = and i32 %95, 1
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %104, label %98
+
+98:                                               ; preds = %93
+  %99 = and i32 %95, 2
+  %100 = icmp ne i32 %99, 0
+  %101 = select i1 %100, i1 %94, i1 false
+  br i1 %101, label %112, label %102
+
+102:                                              ; preds = %98
+  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %78, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 0) #9
+  %103 = load i32, ptr %37, align 4, !tbaa !15
+  br label %104
+
+104:                                              ; preds = %102, %93
+  %105 = phi i32 [ %103, %102 ], [ %95, %93 ]
+  %106 = icmp eq i32 %105, 1
+  br i1 %106, label %107, label %112
+
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds i8, ptr %0, i64 56
+  %109 = load i32, ptr %108, align 8, !tbaa !23
+  store i32 %17, ptr %11, align 4, !tbaa !31
+  %110 = getelementptr inbounds i8, ptr %11, i64 4
+  store i32 %3, ptr %110, align 4, !tbaa !31
+  %111 = getelementptr inbounds i8, ptr %11, i64 8
+  store i32 %109, ptr %111, align 4, !tbaa !31
+  store i32 1, ptr %18, align 4, !tbaa !31
+  br label %231
+
+112:                                              ; preds = %98, %104
+  %113 = phi i32 [ %105, %104 ], [ %95, %98 ]
+  %114 = icmp eq i32 %113, 3
+  %115 = select i1 %114, i64 16, i64 48
+  %116 = getelementptr inbounds i8, ptr %14, i64 %115
+  %117 = load ptr, ptr %15, align 8, !tbaa !47
+  %118 = load i32, ptr %117, align 8, !tbaa !35
+  %119 = load i32, ptr %116, align 4, !tbaa !51
+  %120 = icmp eq i32 %119, %118
+  %121 = load ptr, ptr %0, align 8, !tbaa !45
+  br i1 %120, label %122, label %134
+
+122:                                              ; preds = %112
+  %123 = getelementptr inbounds i8, ptr %116, i64 8
+  %124 = load i32, ptr %123, align 4, !tbaa !53
+  %125 = lshr i32 %124, 27
+  %126 = getelementptr inbounds i8, ptr %121, i64 32
+  %127 = load i32, ptr %126, align 32, !tbaa !34
+  %128 = icmp eq i32 %125, %127
+  br i1 %128, label %129, label %134
+
+129:                                              ; preds = %138, %122
+  %130 = phi ptr [ %116, %122 ], [ %135, %138 ]
+  %131 = getelementptr inbounds i8, ptr %130, i64 4
+  %132 = load i32, ptr %131, align 4, !tbaa !52
+  %133 = or i32 %132, %3
+  store i32 %133, ptr %131, align 4, !tbaa !52
+  br label %195
+
+134:                                              ; preds = %122, %112
+  %135 = getelementptr inbounds i8, ptr %116, i64 16
+  %136 = load i32, ptr %135, align 4, !tbaa !51
+  %137 = icmp eq i32 %136, %118
+  br i1 %137, label %138, label %145
+
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds i8, ptr %116, i64 24
+  %140 = load i32, ptr %139, align 4, !tbaa !53
+  %141 = lshr i32 %140, 27
+  %142 = getelementptr inbounds i8, ptr %121, i64 32
+  %143 = load i32, ptr %142, align 32, !tbaa !34
+  %144 = icmp eq i32 %141, %143
+  br i1 %144, label %129, label %145
+
+145:                                              ; preds = %138, %134
+  %146 = getelementptr inbounds i8, ptr %116, i64 8
+  %147 = getelementptr inbounds i8, ptr %116, i64 4
+  %148 = icmp eq i32 %119, 0
+  br i1 %148, label %188, label %168
+
+149:                                              ; preds = %168
+  %150 = getelementptr inbounds i8, ptr %116, i64 24
+  %151 = getelementptr inbounds i8, ptr %116, i64 20
+  %152 = icmp eq i32 %136, 0
+  br i1 %152, label %188, label %153
+
+153:                                              ; preds = %149
+  %154 = zext i32 %136 to i64
+  %155 = load i32, ptr %151, align 4, !tbaa !52
+  %156 = zext i32 %155 to i64
+  %157 = shl nuw i64 %156, 32
+  %158 = or disjoint i64 %157, %154
+  %159 = load i32, ptr %150, align 4, !tbaa !53
+  %160 = lshr i32 %159, 27
+  %161 = zext nneg i32 %160 to i64
+  %162 = shl nuw nsw i64 %161, 32
+  %163 = or disjoint i64 %162, %178
+  %164 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %163, i64 %158, i32 noundef %3) #9
+  %165 = extractvalue { i64, i32 } %164, 0
+  %166 = and i64 %165, 4294967295
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %188, label %195
+
+168:                                              ; preds = %145
+  %169 = zext i32 %119 to i64
+  %170 = load i32, ptr %147, align 4, !tbaa !52
+  %171 = zext i32 %170 to i64
+  %172 = shl nuw i64 %171, 32
+  %173 = or disjoint i64 %172, %169
+  %174 = getelementptr inbounds i8, ptr %121, i64 8
+  %175 = load ptr, ptr %174, align 8, !tbaa !19
+  %176 = getelementptr inbounds i8, ptr %175, i64 32
+  %177 = load i32, ptr %176, align 8, !tbaa !21
+  %178 = zext i32 %177 to i64
+  %179 = load i32, ptr %146, align 4, !tbaa !53
+  %180 = lshr i32 %179, 27
+  %181 = zext nneg i32 %180 to i64
+  %182 = shl nuw nsw i64 %181, 32
+  %183 = or disjoint i64 %182, %178
+  %184 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %183, i64 %173, i32 noundef %3) #9
+  %185 = extractvalue { i64, i32 } %184, 0
+  %186 = and i64 %185, 4294967295
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %149
+
+188:                                              ; preds = %168, %153, %149, %145
+  %189 = phi ptr [ %116, %168 ], [ %116, %145 ], [ %135, %149 ], [ %135, %153 ]
+  %190 = phi ptr [ %146, %168 ], [ %146, %145 ], [ %150, %149 ], [ %150, %153 ]
+  %191 = phi ptr [ %147, %168 ], [ %147, %145 ], [ %151, %149 ], [ %151, %153 ]
+  %192 = getelementptr inbounds i8, ptr %0, i64 56
+  %193 = load i32, ptr %192, align 8, !tbaa !23
+  store i32 %118, ptr %189, align 4, !tbaa !31
+  store i32 %3, ptr %191, align 4, !tbaa !31
+  store i32 %193, ptr %190, align 4, !tbaa !31
+  %194 = getelementptr inbounds i8, ptr %189, i64 12
+  store i32 0, ptr %194, align 4, !tbaa !31
+  br label %195
+
+195:                                              ; preds = %129, %153, %188
+  %196 = load i32, ptr %11, align 4, !tbaa !51
+  %197 = icmp eq i32 %196, %17
+  %198 = getelementptr inbounds i8, ptr %121, i64 32
+  %199 = load i32, ptr %198, align 32, !tbaa !34
+  %200 = shl nuw i32 1, %199
+  %201 = icmp ult i32 %196, %17
+  br i1 %201, label %202, label %203
+
+202:                                              ; preds = %195
+  store i32 %17, ptr %11, align 4, !tbaa !51
+  br label %205
+
+203:                                              ; preds = %195
+  %204 = icmp eq i32 %196, %17
+  br i1 %204, label %205, label %216
+
+205:                                              ; preds = %202, %203
+  %206 = load i32, ptr %37, align 4, !tbaa !15
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %218
+
+208:                                              ; preds = %205
+  br i1 %197, label %209, label %212
+
+209:                                              ; preds = %208
+  %210 = getelementptr inbounds i8, ptr %11, i64 4
+  %211 = load i32, ptr %210, align 4, !tbaa !52
+  br label %212
+
+212:                                              ; preds = %209, %208
+  %213 = phi i32 [ %211, %209 ], [ 0, %208 ]
+  %214 = or i32 %213, %200
+  %215 = getelementptr inbounds i8, ptr %11, i64 4
+  store i32 %214, ptr %215, align 4, !tbaa !52
+  br label %228
+
+216:                                              ; preds = %203
+  %217 = getelementptr inbounds i8, ptr %11, i64 4
+  store i32 0, ptr %217, align 4, !tbaa !52
+  br label %228
+
+218:                                              ; preds = %205
+  %219 = getelementptr inbounds i8, ptr %11, i64 4
+  store i32 0, ptr %219, align 4, !tbaa !52
+  %220 = icmp eq i32 %206, 3
+  br i1 %220, label %221, label %228
+
+221:                                              ; preds = %218
+  br i1 %197, label %222, label %225
+
+222:                                              ; preds = %221
+  %223 = getelementptr inbounds i8, ptr %11, i64 8
+  %224 = load i32, ptr %223, align 4, !tbaa !53
+  br label %225
+
+225:                                              ; preds = %221, %222
+  %226 = phi i32 [ %224, %222 ], [ 0, %221 ]
+  %227 = or i32 %226, %200
+  br label %228
+
+228:                                              ; preds = %212, %216, %218, %225
+  %229 = phi i32 [ %227, %225 ], [ 0, %218 ], [ 0, %216 ], [ 0, %212 ]
+  %230 = getelementptr inbounds i8, ptr %11, i64 8
+  store i32 %229, ptr %230, align 4, !tbaa !53
+  br label %231
+
+231:                                              ; preds = %228, %107
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @check_slot(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr #0 {
+  %9 = load i32, ptr %2, align 4, !tbaa !51
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %121, label %11
+
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %0, align 8, !tbaa !45
+  %13 = getelementptr inbounds i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
+  %15 = getelementptr inbounds i8, ptr %14, i64 32
+  %16 = load i32, ptr %15, align 8, !tbaa !21
+  %17 = getelementptr inbounds i8, ptr %2, i64 8
+  %18 = load i32, ptr %17, align 4, !tbaa !53
+  %19 = lshr i32 %18, 27
+  %20 = getelementptr inbounds i8, ptr %2, i64 4
+  %21 = load i32, ptr %20, align 4, !tbaa !52
+  %22 = zext nneg i32 %19 to i64
+  %23 = shl nuw nsw i64 %22, 32
+  %24 = zext i32 %16 to i64
+  %25 = or disjoint i64 %23, %24
+  %26 = zext i32 %21 to i64
+  %27 = shl nuw i64 %26, 32
+  %28 = zext i32 %9 to i64
+  %29 = or disjoint i64 %27, %28
+  %30 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull %0, i64 %25, i64 %29, i32 noundef %3) #9
+  %31 = extractvalue { i64, i32 } %30, 0
+  %32 = and i64 %31, 4294967295
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %121, label %34
+
+34:                                               ; preds = %11
+  %35 = extractvalue { i64, i32 } %30, 1
+  %36 = lshr i64 %31, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = getelementptr inbounds i8, ptr %0, i64 56
+  %39 = load i32, ptr %38, align 8, !tbaa !23
+  %40 = icmp eq i32 %39, %18
+  br i1 %40, label %41, label %119
+
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds i8, ptr %0, i64 24
+  %43 = load ptr, ptr %42, align 8, !tbaa !47
+  %44 = load i32, ptr %43, align 8, !tbaa !35
+  %45 = icmp eq i32 %44, %9
+  %46 = xor i32 %35, %37
+  %47 = icmp ult i32 %46, 8
+  %48 = and i1 %47, %45
+  %49 = icmp ult i32 %35, %37
+  %50 = and i1 %49, %48
+  br i1 %50, label %51, label %119
+
+51:                                               ; preds = %41
+  %52 = getelementptr inbounds i8, ptr %1, i64 24
+  %53 = load i32, ptr %52, align 8, !tbaa !13
+  %54 = shl nuw i32 1, %35
+  %55 = and i32 %53, %54
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %119, label %57
+
+57:                                               ; preds = %51
+  %58 = load ptr, ptr %1, align 8, !tbaa !4
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %67, label %60
+
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds i8, ptr %1, i64 28
+  %62 = load i32, ptr %61, align 4, !tbaa !14
+  %63 = sub i32 %35, %62
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds i64, ptr %58, i64 %64
+  %66 = load i64, ptr %65, align 8, !tbaa !28
+  br label %111
+
+67:                                               ; preds = %57
+  %68 = getelementptr inbounds i8, ptr %1, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !11
+  %70 = getelementptr inbounds i8, ptr %1, i64 16
+  %71 = load ptr, ptr %70, align 8, !tbaa !12
+  %72 = and i32 %35, 1
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %67
+  %75 = load i64, ptr %71, align 8, !tbaa !28
+  br label %76
+
+76:                                               ; preds = %74, %67
+  %77 = phi i64 [ %75, %74 ], [ 0, %67 ]
+  %78 = and i32 %35, 2
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %83, label %80
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds i8, ptr %71, i64 8
+  %82 = load i64, ptr %81, align 8, !tbaa !28
+  br label %83
+
+83:                                               ; preds = %80, %76
+  %84 = phi i64 [ %82, %80 ], [ 0, %76 ]
+  %85 = and i32 %35, 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %90, label %87
+
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds i8, ptr %71, i64 16
+  %89 = load i64, ptr %88, align 8, !tbaa !28
+  br label %90
+
+90:                                               ; preds = %87, %83
+  %91 = phi i64 [ %89, %87 ], [ 0, %83 ]
+  %92 = and i32 %35, 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %97, label %94
+
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds i8, ptr %71, i64 24
+  %96 = load i64, ptr %95, align 8, !tbaa !28
+  br label %97
+
+97:                                               ; preds = %94, %90
+  %98 = phi i64 [ %96, %94 ], [ 0, %90 ]
+  %99 = and i32 %35, 16
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %104, label %101
+
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds i8, ptr %71, i64 32
+  %103 = load i64, ptr %102, align 8, !tbaa !28
+  br label %104
+
+104:                                              ; preds = %101, %97
+  %105 = phi i64 [ %103, %101 ], [ 0, %97 ]
+  %106 = add i64 %77, %69
+  %107 = add i64 %106, %84
+  %108 = add i64 %107, %91
+  %109 = add i64 %108, %98
+  %110 = add i64 %109, %105
+  br label %111
+
+111:                                              ; preds = %104, %60
+  %112 = phi i64 [ %66, %60 ], [ %110, %104 ]
+  %113 = sub i64 %5, %112
+  %114 = getelementptr inbounds i8, ptr %0, i64 32
+  %115 = load i32, ptr %114, align 8, !tbaa !77
+  %116 = zext i32 %115 to i64
+  %117 = icmp ult i64 %113, %116
+  %118 = select i1 %117, i32 %35, i32 32
+  br label %119
+
+119:                                              ; preds = %34, %41, %51, %111
+  %120 = phi i32 [ %118, %111 ], [ 32, %41 ], [ 32, %34 ], [ 32, %51 ]
+  tail call fastcc void @collide(ptr noundef nonnull %0, i32 noundef %37, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %16, i32 noundef %18, i32 noundef %35, i32 noundef %7, i32 noundef %120) #9
+  br label %121
+
+121:                                              ; preds = %119, %11, %8
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i64 %1, i64 %2, i32 noundef %3) unnamed_addr #6 {
+  %5 = trunc i64 %1 to i32
+  %6 = lshr i64 %1, 32
+  %7 = trunc i64 %2 to i32
+  %8 = lshr i64 %2, 32
+  %9 = trunc nuw i64 %8 to i32
+  %10 = load ptr, ptr %0, align 8, !tbaa !45
+  %11 = getelementptr inbounds i8, ptr %10, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %13 = getelementptr inbounds i8, ptr %12, i64 32
+  %14 = load i32, ptr %13, align 8, !tbaa !21
+  %15 = icmp eq i32 %14, %5
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !47
+  br label %125
+
+19:                                               ; preds = %4
+  %20 = trunc nuw i64 %6 to i32
+  %21 = getelementptr inbounds i8, ptr %10, i64 32
+  %22 = load i32, ptr %21, align 32, !tbaa !34
+  %23 = icmp eq i32 %22, %20
+  %24 = getelementptr inbounds i8, ptr %0, i64 24
+  %25 = load ptr, ptr %24, align 8, !tbaa !47
+  br i1 %23, label %26, label %120
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds i8, ptr %25, i64 12
+  %28 = load i32, ptr %27, align 4, !tbaa !40
+  %29 = icmp ult i32 %28, %7
+  br i1 %29, label %30, label %194
+
+30:                                               ; preds = %26
+  %31 = or i32 %9, %3
+  %32 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %31)
+  %33 = icmp ult i32 %32, 2
+  br i1 %33, label %194, label %34
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds i8, ptr %25, i64 16
+  %36 = getelementptr inbounds i8, ptr %25, i64 24
+  br label %37
+
+37:                                               ; preds = %34, %117
+  %38 = phi i32 [ 0, %34 ], [ %118, %117 ]
+  %39 = lshr i32 %3, %38
+  %40 = and i32 %39, 1
+  %41 = shl nuw i32 1, %38
+  br label %42
+
+42:                                               ; preds = %37, %114
+  %43 = phi i32 [ 0, %37 ], [ %115, %114 ]
+  %44 = lshr i32 %9, %43
+  %45 = and i32 %40, %44
+  %46 = icmp eq i32 %45, 0
+  %47 = icmp eq i32 %43, %38
+  %48 = or i1 %47, %46
+  br i1 %48, label %114, label %49
+
+49:                                               ; preds = %42
+  %50 = shl nuw i32 1, %43
+  %51 = load i32, ptr %35, align 8, !tbaa !41
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %111, label %53
+
+53:                                               ; preds = %49
+  %54 = zext i32 %51 to i64
+  %55 = and i64 %54, 1
+  %56 = icmp eq i32 %51, 1
+  br i1 %56, label %91, label %57
+
+57:                                               ; preds = %53
+  %58 = and i64 %54, 4294967294
+  br label %59
+
+59:                                               ; preds = %86, %57
+  %60 = phi i64 [ 0, %57 ], [ %88, %86 ]
+  %61 = phi i32 [ %50, %57 ], [ %87, %86 ]
+  %62 = phi i64 [ 0, %57 ], [ %89, %86 ]
+  %63 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %60
+  %64 = load i32, ptr %63, align 8, !tbaa !137
+  %65 = icmp ult i32 %64, %7
+  br i1 %65, label %73, label %66
+
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds i8, ptr %63, i64 4
+  %68 = load i32, ptr %67, align 4, !tbaa !139
+  %69 = and i32 %68, %61
+  %70 = icmp eq i32 %69, 0
+  %71 = select i1 %70, i32 0, i32 %68
+  %72 = or i32 %71, %61
+  br label %73
+
+73:                                               ; preds = %66, %59
+  %74 = phi i32 [ %61, %59 ], [ %72, %66 ]
+  %75 = or disjoint i64 %60, 1
+  %76 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %75
+  %77 = load i32, ptr %76, align 8, !tbaa !137
+  %78 = icmp ult i32 %77, %7
+  br i1 %78, label %86, label %79
+
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds i8, ptr %76, i64 4
+  %81 = load i32, ptr %80, align 4, !tbaa !139
+  %82 = and i32 %81, %74
+  %83 = icmp eq i32 %82, 0
+  %84 = select i1 %83, i32 0, i32 %81
+  %85 = or i32 %84, %74
+  br label %86
+
+86:                                               ; preds = %79, %73
+  %87 = phi i32 [ %74, %73 ], [ %85, %79 ]
+  %88 = add nuw nsw i64 %60, 2
+  %89 = add i64 %62, 2
+  %90 = icmp eq i64 %89, %58
+  br i1 %90, label %91, label %59, !llvm.loop !140
+
+91:                                               ; preds = %86, %53
+  %92 = phi i32 [ poison, %53 ], [ %87, %86 ]
+  %93 = phi i64 [ 0, %53 ], [ %88, %86 ]
+  %94 = phi i32 [ %50, %53 ], [ %87, %86 ]
+  %95 = icmp eq i64 %55, 0
+  br i1 %95, label %107, label %96
+
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %93
+  %98 = load i32, ptr %97, align 8, !tbaa !137
+  %99 = icmp ult i32 %98, %7
+  br i1 %99, label %107, label %100
+
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds i8, ptr %97, i64 4
+  %102 = load i32, ptr %101, align 4, !tbaa !139
+  %103 = and i32 %102, %94
+  %104 = icmp eq i32 %103, 0
+  %105 = select i1 %104, i32 0, i32 %102
+  %106 = or i32 %105, %94
+  br label %107
+
+107:                                              ; preds = %96, %100, %91
+  %108 = phi i32 [ %92, %91 ], [ %94, %96 ], [ %106, %100 ]
+  %109 = and i32 %108, %41
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %194, label %114
+
+111:                                              ; preds = %49
+  %112 = and i32 %50, %41
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %194, label %114
+
+114:                                              ; preds = %111, %42, %107
+  %115 = add nuw nsw i32 %43, 1
+  %116 = icmp eq i32 %115, 32
+  br i1 %116, label %117, label %42, !llvm.loop !141
+
+117:                                              ; preds = %114
+  %118 = add nuw nsw i32 %38, 1
+  %119 = icmp eq i32 %118, 32
+  br i1 %119, label %194, label %37, !llvm.loop !142
+
+120:                                              ; preds = %19
+  %121 = getelementptr inbounds i8, ptr %25, i64 152
+  %122 = getelementptr inbounds [32 x i32], ptr %121, i64 0, i64 %6
+  %123 = load i32, ptr %122, align 4, !tbaa !31
+  %124 = icmp ult i32 %123, %7
+  br i1 %124, label %125, label %194
+
+125:                                              ; preds = %16, %120
+  %126 = phi ptr [ %18, %16 ], [ %25, %120 ]
+  %127 = getelementptr inbounds i8, ptr %0, i64 8
+  %128 = load ptr, ptr %127, align 8, !tbaa !24
+  %129 = getelementptr inbounds i8, ptr %10, i64 16
+  %130 = load ptr, ptr %129, align 16, !tbaa !27
+  %131 = getelementptr inbounds i8, ptr %126, i64 136
+  %132 = load i64, ptr %131, align 8, !tbaa !101
+  %133 = getelementptr inbounds i8, ptr %128, i64 112
+  %134 = load i32, ptr %133, align 8, !tbaa !143
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %194
+
+136:                                              ; preds = %125
+  %137 = icmp eq i64 %132, 0
+  br i1 %137, label %191, label %138
+
+138:                                              ; preds = %136
+  %139 = getelementptr inbounds i8, ptr %128, i64 40
+  %140 = load ptr, ptr %139, align 8, !tbaa !93
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %191, label %142
+
+142:                                              ; preds = %138
+  %143 = and i64 %1, 4294967295
+  %144 = getelementptr inbounds i8, ptr %130, i64 68
+  %145 = load i32, ptr %144, align 4, !tbaa !37
+  %146 = and i32 %145, 1
+  %147 = add i32 %146, %145
+  %148 = zext i32 %147 to i64
+  %149 = mul nuw nsw i64 %148, 72
+  %150 = add nuw nsw i64 %149, 80
+  %151 = mul i64 %150, %143
+  %152 = getelementptr inbounds i8, ptr %140, i64 %151
+  %153 = shl nuw nsw i64 %148, 6
+  %154 = getelementptr i8, ptr %152, i64 72
+  %155 = getelementptr i8, ptr %154, i64 %153
+  %156 = getelementptr inbounds i8, ptr %155, i64 8
+  %157 = select i1 %15, i32 0, i32 %147
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds i32, ptr %156, i64 %158
+  %160 = getelementptr inbounds i32, ptr %159, i64 %6
+  %161 = load i32, ptr %160, align 4, !tbaa !31
+  %162 = icmp ult i32 %161, %7
+  br i1 %162, label %163, label %194
+
+163:                                              ; preds = %142
+  %164 = load i64, ptr %152, align 8, !tbaa !28
+  %165 = tail call i64 @llvm.usub.sat.i64(i64 %164, i64 8)
+  %166 = getelementptr inbounds i8, ptr %152, i64 8
+  %167 = icmp ult i64 %165, %164
+  br i1 %167, label %168, label %191
+
+168:                                              ; preds = %163
+  %169 = shl nuw nsw i64 %148, 3
+  %170 = add nuw nsw i64 %169, 8
+  br label %171
+
+171:                                              ; preds = %185, %168
+  %172 = phi i1 [ true, %168 ], [ %187, %185 ]
+  %173 = phi i64 [ %165, %168 ], [ %186, %185 ]
+  %174 = and i64 %173, 7
+  %175 = mul nuw nsw i64 %174, %170
+  %176 = getelementptr inbounds i8, ptr %166, i64 %175
+  %177 = load i64, ptr %176, align 8, !tbaa !28
+  %178 = icmp ugt i64 %177, %132
+  br i1 %178, label %185, label %179
+
+179:                                              ; preds = %171
+  %180 = getelementptr inbounds i8, ptr %176, i64 8
+  %181 = getelementptr inbounds i32, ptr %180, i64 %158
+  %182 = getelementptr inbounds i32, ptr %181, i64 %6
+  %183 = load i32, ptr %182, align 4, !tbaa !31
+  %184 = icmp ult i32 %183, %7
+  br i1 %184, label %185, label %189
+
+185:                                              ; preds = %179, %171
+  %186 = add i64 %173, 1
+  %187 = icmp ult i64 %186, %164
+  %188 = icmp eq i64 %186, %164
+  br i1 %188, label %189, label %171, !llvm.loop !144
+
+189:                                              ; preds = %179, %185
+  %190 = phi i1 [ %187, %185 ], [ %172, %179 ]
+  br i1 %190, label %194, label %191
+
+191:                                              ; preds = %163, %136, %138, %189
+  %192 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %193 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %9, i1 true)
+  br label %194
+
+194:                                              ; preds = %117, %111, %107, %142, %125, %189, %120, %26, %30, %191
+  %195 = phi i32 [ %193, %191 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %189 ], [ 0, %125 ], [ 0, %142 ], [ %43, %107 ], [ %43, %111 ], [ 0, %117 ]
+  %196 = phi i64 [ 1, %191 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %189 ], [ 0, %125 ], [ 0, %142 ], [ 1, %107 ], [ 1, %111 ], [ 0, %117 ]
+  %197 = phi i32 [ %192, %191 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %189 ], [ 0, %125 ], [ 0, %142 ], [ %38, %107 ], [ %38, %111 ], [ 0, %117 ]
+  %198 = zext nneg i32 %197 to i64
+  %199 = shl nuw nsw i64 %198, 32
+  %200 = or disjoint i64 %199, %196
+  %201 = insertvalue { i64, i32 } poison, i64 %200, 0
+  %202 = insertvalue { i64, i32 } %201, i32 %195, 1
+  ret { i64, i32 } %202
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @collide(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) unnamed_addr #0 {
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !24
+  %13 = getelementptr inbounds i8, ptr %0, i64 52
+  %14 = load i32, ptr %13, align 4, !tbaa !15
+  %15 = and i32 %14, 1
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %10
+  %18 = load ptr, ptr %0, align 8, !tbaa !45
+  %19 = getelementptr inbounds i8, ptr %0, i64 48
+  %20 = load i32, ptr %19, align 8, !tbaa !48
+  tail call fastcc void @find(ptr noundef %18, i32 noundef 0, i32 noundef %20, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #9
+  br label %72
+
+21:                                               ; preds = %10
+  %22 = icmp eq i32 %8, 0
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %21
+  %24 = load ptr, ptr %0, align 8, !tbaa !45
+  %25 = getelementptr inbounds i8, ptr %0, i64 48
+  %26 = load i32, ptr %25, align 8, !tbaa !48
+  tail call fastcc void @find(ptr noundef %24, i32 noundef 1, i32 noundef %26, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #9
+  br label %72
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds i8, ptr %0, i64 36
+  %29 = load i32, ptr %28, align 4, !tbaa !92
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %0, align 8, !tbaa !45
+  %33 = getelementptr inbounds i8, ptr %0, i64 48
+  %34 = load i32, ptr %33, align 8, !tbaa !48
+  tail call fastcc void @find(ptr noundef %32, i32 noundef 0, i32 noundef %34, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #9
+  br label %72
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds i8, ptr %0, i64 60
+  %37 = load i32, ptr %36, align 4, !tbaa !18
+  %38 = getelementptr inbounds i8, ptr %12, i64 16
+  %39 = load ptr, ptr %38, align 8, !tbaa !32
+  %40 = and i32 %6, 134217727
+  %41 = zext nneg i32 %40 to i64
+  %42 = getelementptr inbounds i8, ptr %39, i64 %41
+  %43 = load i8, ptr %42, align 1, !tbaa !33
+  %44 = zext i8 %43 to i32
+  %45 = or i32 %37, %44
+  %46 = and i32 %45, 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
+
+48:                                               ; preds = %35
+  %49 = getelementptr inbounds i8, ptr %12, i64 116
+  %50 = load i32, ptr %49, align 4, !tbaa !25
+  %51 = icmp eq i32 %50, 64
+  br i1 %51, label %52, label %56
+
+52:                                               ; preds = %48, %35
+  %53 = load ptr, ptr %0, align 8, !tbaa !45
+  %54 = getelementptr inbounds i8, ptr %0, i64 48
+  %55 = load i32, ptr %54, align 8, !tbaa !48
+  tail call fastcc void @find(ptr noundef %53, i32 noundef 2, i32 noundef %55, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #9
+  br label %72
+
+56:                                               ; preds = %48
+  %57 = getelementptr inbounds i8, ptr %12, i64 120
+  %58 = add i32 %50, 1
+  store i32 %58, ptr %49, align 4, !tbaa !25
+  %59 = zext i32 %50 to i64
+  %60 = getelementptr inbounds [64 x %struct.Pending], ptr %57, i64 0, i64 %59
+  %61 = getelementptr inbounds i8, ptr %0, i64 48
+  %62 = load i32, ptr %61, align 8, !tbaa !48
+  store i64 %2, ptr %60, align 8, !tbaa !28
+  %63 = getelementptr inbounds i8, ptr %60, i64 8
+  store i64 %3, ptr %63, align 8, !tbaa !28
+  %64 = getelementptr inbounds i8, ptr %60, i64 16
+  store i32 %4, ptr %64, align 8, !tbaa !31
+  %65 = getelementptr inbounds i8, ptr %60, i64 20
+  store i32 %1, ptr %65, align 4, !tbaa !31
+  %66 = getelementptr inbounds i8, ptr %60, i64 24
+  store i32 %9, ptr %66, align 8, !tbaa !31
+  %67 = getelementptr inbounds i8, ptr %60, i64 28
+  store i32 %62, ptr %67, align 4, !tbaa !31
+  %68 = getelementptr inbounds i8, ptr %60, i64 32
+  store i32 %5, ptr %68, align 8, !tbaa !31
+  %69 = getelementptr inbounds i8, ptr %60, i64 36
+  store i32 %6, ptr %69, align 4, !tbaa !31
+  %70 = getelementptr inbounds i8, ptr %60, i64 40
+  store i32 %7, ptr %70, align 8, !tbaa !31
+  %71 = getelementptr inbounds i8, ptr %60, i64 44
+  store i32 0, ptr %71, align 4, !tbaa !31
+  br label %72
+
+72:                                               ; preds = %23, %52, %56, %31, %17
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #3
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr #5 {
+  %9 = load i64, ptr %2, align 8, !tbaa !75
   %10 = sub i64 %3, %9
   %11 = lshr i64 %10, 5
   %12 = getelementptr inbounds i8, ptr %2, i64 16
-  %13 = load ptr, ptr %12, align 8, !tbaa !88
+  %13 = load ptr, ptr %12, align 8, !tbaa !89
   %14 = getelementptr inbounds i64, ptr %13, i64 %11
   %15 = load i64, ptr %14, align 8, !tbaa !28
   %16 = lshr i64 %15, 32
   %17 = trunc nuw i64 %16 to i32
   %18 = and i32 %17, 255
   %19 = getelementptr inbounds i8, ptr %2, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !135
+  %20 = load i32, ptr %19, align 8, !tbaa !145
   %21 = lshr i32 32, %20
   %22 = icmp eq i64 %15, 0
   br i1 %22, label %31, label %23
@@ -2986,7 +3993,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %26 = trunc i64 %15 to i32
   %27 = lshr i32 %26, 5
   %28 = getelementptr inbounds i8, ptr %25, i64 96
-  %29 = load i32, ptr %28, align 8, !tbaa !82
+  %29 = load i32, ptr %28, align 8, !tbaa !79
   %30 = icmp ult i32 %27, %29
   br label %31
 
@@ -3000,7 +4007,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds i8, ptr %2, i64 24
-  %39 = load ptr, ptr %38, align 8, !tbaa !136
+  %39 = load ptr, ptr %38, align 8, !tbaa !146
   %40 = zext nneg i32 %21 to i64
   %41 = mul nuw i64 %11, %40
   %42 = getelementptr [4 x i32], ptr %39, i64 %41
@@ -3027,7 +4034,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   br i1 %32, label %64, label %57
 
 57:                                               ; preds = %51
-  %58 = load i32, ptr %19, align 8, !tbaa !135
+  %58 = load i32, ptr %19, align 8, !tbaa !145
   %59 = trunc nuw nsw i64 %52 to i32
   %60 = shl i32 %59, %58
   %61 = lshr i32 %60, %46
@@ -3039,10 +4046,10 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 64:                                               ; preds = %57, %51
   %65 = add nuw nsw i64 %52, 1
   %66 = icmp eq i64 %65, %50
-  br i1 %66, label %67, label %51, !llvm.loop !137
+  br i1 %66, label %67, label %51, !llvm.loop !147
 
 67:                                               ; preds = %64
-  %68 = load i32, ptr %19, align 8, !tbaa !135
+  %68 = load i32, ptr %19, align 8, !tbaa !145
   br label %69
 
 69:                                               ; preds = %67, %31
@@ -3072,13 +4079,13 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 87:                                               ; preds = %80, %293
   %88 = phi i64 [ %74, %80 ], [ %294, %293 ]
-  %89 = load i32, ptr %19, align 8, !tbaa !135
+  %89 = load i32, ptr %19, align 8, !tbaa !145
   %90 = zext nneg i32 %89 to i64
   %91 = shl i64 %88, %90
   %92 = tail call i64 @llvm.umax.i64(i64 %91, i64 %10)
   %93 = sub i64 %92, %10
   %94 = trunc i64 %93 to i32
-  %95 = load i32, ptr %81, align 8, !tbaa !67
+  %95 = load i32, ptr %81, align 8, !tbaa !77
   %96 = udiv i32 %94, %95
   %97 = add i32 %96, %5
   %98 = zext i32 %96 to i64
@@ -3088,11 +4095,11 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %102 = add i64 %101, %3
   %103 = shl nuw i32 1, %89
   %104 = tail call i32 @llvm.umin.i32(i32 %95, i32 %103)
-  %105 = load ptr, ptr %83, align 8, !tbaa !136
+  %105 = load ptr, ptr %83, align 8, !tbaa !146
   %106 = getelementptr inbounds [4 x i32], ptr %105, i64 %88
   %107 = shl nuw i32 1, %97
   %108 = select i1 %82, i32 %107, i32 %6
-  %109 = load i64, ptr %2, align 8, !tbaa !79
+  %109 = load i64, ptr %2, align 8, !tbaa !75
   %110 = add i64 %109, %92
   %111 = load ptr, ptr %84, align 8, !tbaa !24
   %112 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %108, i1 true)
@@ -3101,7 +4108,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %115 = xor i32 %114, 31
   %116 = or i32 %115, %7
   %117 = load i32, ptr %106, align 4, !tbaa !31
-  tail call fastcc void @check_tag(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef %117, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 1) #8
+  tail call fastcc void @check_tag(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef %117, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 1) #9
   %118 = load i32, ptr %85, align 4, !tbaa !15
   %119 = and i32 %118, 2
   %120 = icmp eq i32 %119, 0
@@ -3110,7 +4117,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 121:                                              ; preds = %87
   %122 = getelementptr inbounds i8, ptr %106, i64 4
   %123 = load i32, ptr %122, align 4, !tbaa !31
-  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %123, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 1) #8
+  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %123, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 1) #9
   %124 = load i32, ptr %85, align 4, !tbaa !15
   br label %125
 
@@ -3127,13 +4134,13 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %133 = getelementptr inbounds i8, ptr %106, i64 8
   %134 = load i32, ptr %133, align 4, !tbaa !31
   %135 = lshr i32 %134, 5
-  %136 = load i32, ptr %130, align 8, !tbaa !82
+  %136 = load i32, ptr %130, align 8, !tbaa !79
   %137 = icmp ult i32 %135, %136
   br i1 %137, label %154, label %138
 
 138:                                              ; preds = %129
   %139 = load ptr, ptr %131, align 8, !tbaa !32
-  %140 = load ptr, ptr %132, align 8, !tbaa !85
+  %140 = load ptr, ptr %132, align 8, !tbaa !82
   %141 = sub nsw i32 %135, %136
   %142 = zext i32 %141 to i64
   %143 = getelementptr inbounds %struct.Stamp, ptr %140, i64 %142, i32 2
@@ -3150,8 +4157,8 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   br i1 %153, label %156, label %154
 
 154:                                              ; preds = %138, %129
-  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %134, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 0) #8
-  %155 = load i32, ptr %130, align 8, !tbaa !82
+  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %134, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 0) #9
+  %155 = load i32, ptr %130, align 8, !tbaa !79
   br label %156
 
 156:                                              ; preds = %154, %138
@@ -3164,7 +4171,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 162:                                              ; preds = %156
   %163 = load ptr, ptr %131, align 8, !tbaa !32
-  %164 = load ptr, ptr %132, align 8, !tbaa !85
+  %164 = load ptr, ptr %132, align 8, !tbaa !82
   %165 = sub nsw i32 %160, %157
   %166 = zext i32 %165 to i64
   %167 = getelementptr inbounds %struct.Stamp, ptr %164, i64 %166, i32 2
@@ -3182,7 +4189,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   br i1 %178, label %181, label %179
 
 179:                                              ; preds = %162, %156
-  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %159, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 0) #8
+  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %159, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 0) #9
   %180 = load i32, ptr %85, align 4, !tbaa !15
   br label %181
 
@@ -3209,13 +4216,13 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %190 = load ptr, ptr %84, align 8, !tbaa !24
   %191 = lshr i32 %189, 5
   %192 = getelementptr inbounds i8, ptr %190, i64 96
-  %193 = load i32, ptr %192, align 8, !tbaa !82
+  %193 = load i32, ptr %192, align 8, !tbaa !79
   %194 = icmp ult i32 %191, %193
   br i1 %194, label %221, label %195
 
 195:                                              ; preds = %187
   %196 = getelementptr inbounds i8, ptr %190, i64 32
-  %197 = load ptr, ptr %196, align 8, !tbaa !85
+  %197 = load ptr, ptr %196, align 8, !tbaa !82
   %198 = sub nsw i32 %191, %193
   %199 = zext i32 %198 to i64
   %200 = getelementptr inbounds %struct.Stamp, ptr %197, i64 %199
@@ -3235,7 +4242,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %214 = shl nuw i64 %213, 32
   %215 = zext i32 %206 to i64
   %216 = or disjoint i64 %214, %215
-  %217 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %212, i64 %216, i32 noundef %108) #8
+  %217 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %212, i64 %216, i32 noundef %108) #9
   %218 = extractvalue { i64, i32 } %217, 0
   %219 = and i64 %218, 4294967295
   %220 = icmp eq i64 %219, 0
@@ -3251,13 +4258,13 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %225 = load ptr, ptr %84, align 8, !tbaa !24
   %226 = lshr i32 %224, 5
   %227 = getelementptr inbounds i8, ptr %225, i64 96
-  %228 = load i32, ptr %227, align 8, !tbaa !82
+  %228 = load i32, ptr %227, align 8, !tbaa !79
   %229 = icmp ult i32 %226, %228
   br i1 %229, label %256, label %230
 
 230:                                              ; preds = %222
   %231 = getelementptr inbounds i8, ptr %225, i64 32
-  %232 = load ptr, ptr %231, align 8, !tbaa !85
+  %232 = load ptr, ptr %231, align 8, !tbaa !82
   %233 = sub nsw i32 %226, %228
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds %struct.Stamp, ptr %232, i64 %234
@@ -3277,7 +4284,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %249 = shl nuw i64 %248, 32
   %250 = zext i32 %241 to i64
   %251 = or disjoint i64 %249, %250
-  %252 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %247, i64 %251, i32 noundef %108) #8
+  %252 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %247, i64 %251, i32 noundef %108) #9
   %253 = extractvalue { i64, i32 } %252, 0
   %254 = and i64 %253, 4294967295
   %255 = icmp eq i64 %254, 0
@@ -3318,7 +4325,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %281 = shl nuw i64 %280, 32
   %282 = zext i32 %273 to i64
   %283 = or disjoint i64 %281, %282
-  %284 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %279, i64 %283, i32 noundef %108) #8
+  %284 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %279, i64 %283, i32 noundef %108) #9
   %285 = extractvalue { i64, i32 } %284, 0
   %286 = and i64 %285, 4294967295
   %287 = icmp eq i64 %286, 0
@@ -3340,7 +4347,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 293:                                              ; preds = %183, %195, %221, %288, %289, %291
   %294 = add i64 %88, 1
   %295 = icmp ugt i64 %294, %78
-  br i1 %295, label %86, label %87, !llvm.loop !138
+  br i1 %295, label %86, label %87, !llvm.loop !148
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3352,13 +4359,13 @@ define internal fastcc void @check_tag(ptr nocapture noundef readonly %0, ptr no
   %10 = load ptr, ptr %9, align 8, !tbaa !24
   %11 = lshr i32 %2, 5
   %12 = getelementptr inbounds i8, ptr %10, i64 96
-  %13 = load i32, ptr %12, align 8, !tbaa !82
+  %13 = load i32, ptr %12, align 8, !tbaa !79
   %14 = icmp ult i32 %11, %13
   br i1 %14, label %137, label %15
 
 15:                                               ; preds = %8
   %16 = getelementptr inbounds i8, ptr %10, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !85
+  %17 = load ptr, ptr %16, align 8, !tbaa !82
   %18 = sub nsw i32 %11, %13
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds %struct.Stamp, ptr %17, i64 %19
@@ -3378,7 +4385,7 @@ define internal fastcc void @check_tag(ptr nocapture noundef readonly %0, ptr no
   %34 = shl nuw i64 %33, 32
   %35 = zext i32 %26 to i64
   %36 = or disjoint i64 %34, %35
-  %37 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %32, i64 %36, i32 noundef %3) #8
+  %37 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %32, i64 %36, i32 noundef %3) #9
   %38 = extractvalue { i64, i32 } %37, 0
   %39 = extractvalue { i64, i32 } %37, 1
   %40 = and i64 %38, 4294967295
@@ -3506,7 +4513,7 @@ define internal fastcc void @check_tag(ptr nocapture noundef readonly %0, ptr no
   %126 = phi i64 [ %80, %74 ], [ %124, %118 ]
   %127 = sub i64 %5, %126
   %128 = getelementptr inbounds i8, ptr %0, i64 32
-  %129 = load i32, ptr %128, align 8, !tbaa !67
+  %129 = load i32, ptr %128, align 8, !tbaa !77
   %130 = zext i32 %129 to i64
   %131 = icmp ult i64 %127, %130
   %132 = select i1 %131, i32 %39, i32 32
@@ -3516,854 +4523,38 @@ define internal fastcc void @check_tag(ptr nocapture noundef readonly %0, ptr no
   %134 = phi i32 [ 32, %42 ], [ %132, %125 ], [ 32, %53 ], [ 32, %49 ], [ 32, %65 ]
   %135 = lshr i64 %38, 32
   %136 = trunc nuw i64 %135 to i32
-  tail call fastcc void @collide(ptr noundef nonnull %0, i32 noundef %136, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %21, i32 noundef %23, i32 noundef %39, i32 noundef %7, i32 noundef %134) #8
+  tail call fastcc void @collide(ptr noundef nonnull %0, i32 noundef %136, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %21, i32 noundef %23, i32 noundef %39, i32 noundef %7, i32 noundef %134) #9
   br label %137
 
 137:                                              ; preds = %8, %15, %133
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @collide(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) unnamed_addr #0 {
-  %11 = getelementptr inbounds i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !24
-  %13 = getelementptr inbounds i8, ptr %0, i64 52
-  %14 = load i32, ptr %13, align 4, !tbaa !15
-  %15 = and i32 %14, 1
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
-
-17:                                               ; preds = %10
-  %18 = load ptr, ptr %0, align 8, !tbaa !45
-  %19 = getelementptr inbounds i8, ptr %0, i64 48
-  %20 = load i32, ptr %19, align 8, !tbaa !48
-  tail call fastcc void @find(ptr noundef %18, i32 noundef 0, i32 noundef %20, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
-  br label %72
-
-21:                                               ; preds = %10
-  %22 = icmp eq i32 %8, 0
-  br i1 %22, label %23, label %27
-
-23:                                               ; preds = %21
-  %24 = load ptr, ptr %0, align 8, !tbaa !45
-  %25 = getelementptr inbounds i8, ptr %0, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !48
-  tail call fastcc void @find(ptr noundef %24, i32 noundef 1, i32 noundef %26, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
-  br label %72
-
-27:                                               ; preds = %21
-  %28 = getelementptr inbounds i8, ptr %0, i64 36
-  %29 = load i32, ptr %28, align 4, !tbaa !91
-  %30 = icmp eq i32 %29, 2
-  br i1 %30, label %31, label %35
-
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %0, align 8, !tbaa !45
-  %33 = getelementptr inbounds i8, ptr %0, i64 48
-  %34 = load i32, ptr %33, align 8, !tbaa !48
-  tail call fastcc void @find(ptr noundef %32, i32 noundef 0, i32 noundef %34, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
-  br label %72
-
-35:                                               ; preds = %27
-  %36 = getelementptr inbounds i8, ptr %0, i64 60
-  %37 = load i32, ptr %36, align 4, !tbaa !18
-  %38 = getelementptr inbounds i8, ptr %12, i64 16
-  %39 = load ptr, ptr %38, align 8, !tbaa !32
-  %40 = and i32 %6, 134217727
-  %41 = zext nneg i32 %40 to i64
-  %42 = getelementptr inbounds i8, ptr %39, i64 %41
-  %43 = load i8, ptr %42, align 1, !tbaa !33
-  %44 = zext i8 %43 to i32
-  %45 = or i32 %37, %44
-  %46 = and i32 %45, 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %52
-
-48:                                               ; preds = %35
-  %49 = getelementptr inbounds i8, ptr %12, i64 116
-  %50 = load i32, ptr %49, align 4, !tbaa !25
-  %51 = icmp eq i32 %50, 64
-  br i1 %51, label %52, label %56
-
-52:                                               ; preds = %48, %35
-  %53 = load ptr, ptr %0, align 8, !tbaa !45
-  %54 = getelementptr inbounds i8, ptr %0, i64 48
-  %55 = load i32, ptr %54, align 8, !tbaa !48
-  tail call fastcc void @find(ptr noundef %53, i32 noundef 2, i32 noundef %55, i32 noundef %1, i64 noundef %3, i32 noundef %5, i32 noundef %6, i32 noundef %7) #8
-  br label %72
-
-56:                                               ; preds = %48
-  %57 = getelementptr inbounds i8, ptr %12, i64 120
-  %58 = add i32 %50, 1
-  store i32 %58, ptr %49, align 4, !tbaa !25
-  %59 = zext i32 %50 to i64
-  %60 = getelementptr inbounds [64 x %struct.Pending], ptr %57, i64 0, i64 %59
-  %61 = getelementptr inbounds i8, ptr %0, i64 48
-  %62 = load i32, ptr %61, align 8, !tbaa !48
-  store i64 %2, ptr %60, align 8, !tbaa !28
-  %63 = getelementptr inbounds i8, ptr %60, i64 8
-  store i64 %3, ptr %63, align 8, !tbaa !28
-  %64 = getelementptr inbounds i8, ptr %60, i64 16
-  store i32 %4, ptr %64, align 8, !tbaa !31
-  %65 = getelementptr inbounds i8, ptr %60, i64 20
-  store i32 %1, ptr %65, align 4, !tbaa !31
-  %66 = getelementptr inbounds i8, ptr %60, i64 24
-  store i32 %9, ptr %66, align 8, !tbaa !31
-  %67 = getelementptr inbounds i8, ptr %60, i64 28
-  store i32 %62, ptr %67, align 4, !tbaa !31
-  %68 = getelementptr inbounds i8, ptr %60, i64 32
-  store i32 %5, ptr %68, align 8, !tbaa !31
-  %69 = getelementptr inbounds i8, ptr %60, i64 36
-  store i32 %6, ptr %69, align 4, !tbaa !31
-  %70 = getelementptr inbounds i8, ptr %60, i64 40
-  store i32 %7, ptr %70, align 8, !tbaa !31
-  %71 = getelementptr inbounds i8, ptr %60, i64 44
-  store i32 0, ptr %71, align 4, !tbaa !31
-  br label %72
-
-72:                                               ; preds = %23, %52, %56, %31, %17
-  ret void
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i64 %1, i64 %2, i32 noundef %3) unnamed_addr #5 {
-  %5 = trunc i64 %1 to i32
-  %6 = lshr i64 %1, 32
-  %7 = trunc i64 %2 to i32
-  %8 = lshr i64 %2, 32
-  %9 = trunc nuw i64 %8 to i32
-  %10 = load ptr, ptr %0, align 8, !tbaa !45
-  %11 = getelementptr inbounds i8, ptr %10, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
-  %13 = getelementptr inbounds i8, ptr %12, i64 32
-  %14 = load i32, ptr %13, align 8, !tbaa !21
-  %15 = icmp eq i32 %14, %5
-  br i1 %15, label %19, label %16
-
-16:                                               ; preds = %4
-  %17 = getelementptr inbounds i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !47
-  br label %125
-
-19:                                               ; preds = %4
-  %20 = trunc nuw i64 %6 to i32
-  %21 = getelementptr inbounds i8, ptr %10, i64 32
-  %22 = load i32, ptr %21, align 32, !tbaa !34
-  %23 = icmp eq i32 %22, %20
-  %24 = getelementptr inbounds i8, ptr %0, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !47
-  br i1 %23, label %26, label %120
-
-26:                                               ; preds = %19
-  %27 = getelementptr inbounds i8, ptr %25, i64 12
-  %28 = load i32, ptr %27, align 4, !tbaa !40
-  %29 = icmp ult i32 %28, %7
-  br i1 %29, label %30, label %194
-
-30:                                               ; preds = %26
-  %31 = or i32 %9, %3
-  %32 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %31)
-  %33 = icmp ult i32 %32, 2
-  br i1 %33, label %194, label %34
-
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds i8, ptr %25, i64 16
-  %36 = getelementptr inbounds i8, ptr %25, i64 24
-  br label %37
-
-37:                                               ; preds = %34, %117
-  %38 = phi i32 [ 0, %34 ], [ %118, %117 ]
-  %39 = lshr i32 %3, %38
-  %40 = and i32 %39, 1
-  %41 = shl nuw i32 1, %38
-  br label %42
-
-42:                                               ; preds = %37, %114
-  %43 = phi i32 [ 0, %37 ], [ %115, %114 ]
-  %44 = lshr i32 %9, %43
-  %45 = and i32 %40, %44
-  %46 = icmp eq i32 %45, 0
-  %47 = icmp eq i32 %43, %38
-  %48 = or i1 %47, %46
-  br i1 %48, label %114, label %49
-
-49:                                               ; preds = %42
-  %50 = shl nuw i32 1, %43
-  %51 = load i32, ptr %35, align 8, !tbaa !41
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %111, label %53
-
-53:                                               ; preds = %49
-  %54 = zext i32 %51 to i64
-  %55 = and i64 %54, 1
-  %56 = icmp eq i32 %51, 1
-  br i1 %56, label %91, label %57
-
-57:                                               ; preds = %53
-  %58 = and i64 %54, 4294967294
-  br label %59
-
-59:                                               ; preds = %86, %57
-  %60 = phi i64 [ 0, %57 ], [ %88, %86 ]
-  %61 = phi i32 [ %50, %57 ], [ %87, %86 ]
-  %62 = phi i64 [ 0, %57 ], [ %89, %86 ]
-  %63 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %60
-  %64 = load i32, ptr %63, align 8, !tbaa !139
-  %65 = icmp ult i32 %64, %7
-  br i1 %65, label %73, label %66
-
-66:                                               ; preds = %59
-  %67 = getelementptr inbounds i8, ptr %63, i64 4
-  %68 = load i32, ptr %67, align 4, !tbaa !141
-  %69 = and i32 %68, %61
-  %70 = icmp eq i32 %69, 0
-  %71 = select i1 %70, i32 0, i32 %68
-  %72 = or i32 %71, %61
-  br label %73
-
-73:                                               ; preds = %66, %59
-  %74 = phi i32 [ %61, %59 ], [ %72, %66 ]
-  %75 = or disjoint i64 %60, 1
-  %76 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %75
-  %77 = load i32, ptr %76, align 8, !tbaa !139
-  %78 = icmp ult i32 %77, %7
-  br i1 %78, label %86, label %79
-
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds i8, ptr %76, i64 4
-  %81 = load i32, ptr %80, align 4, !tbaa !141
-  %82 = and i32 %81, %74
-  %83 = icmp eq i32 %82, 0
-  %84 = select i1 %83, i32 0, i32 %81
-  %85 = or i32 %84, %74
-  br label %86
-
-86:                                               ; preds = %79, %73
-  %87 = phi i32 [ %74, %73 ], [ %85, %79 ]
-  %88 = add nuw nsw i64 %60, 2
-  %89 = add i64 %62, 2
-  %90 = icmp eq i64 %89, %58
-  br i1 %90, label %91, label %59, !llvm.loop !142
-
-91:                                               ; preds = %86, %53
-  %92 = phi i32 [ poison, %53 ], [ %87, %86 ]
-  %93 = phi i64 [ 0, %53 ], [ %88, %86 ]
-  %94 = phi i32 [ %50, %53 ], [ %87, %86 ]
-  %95 = icmp eq i64 %55, 0
-  br i1 %95, label %107, label %96
-
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %93
-  %98 = load i32, ptr %97, align 8, !tbaa !139
-  %99 = icmp ult i32 %98, %7
-  br i1 %99, label %107, label %100
-
-100:                                              ; preds = %96
-  %101 = getelementptr inbounds i8, ptr %97, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !141
-  %103 = and i32 %102, %94
-  %104 = icmp eq i32 %103, 0
-  %105 = select i1 %104, i32 0, i32 %102
-  %106 = or i32 %105, %94
-  br label %107
-
-107:                                              ; preds = %96, %100, %91
-  %108 = phi i32 [ %92, %91 ], [ %94, %96 ], [ %106, %100 ]
-  %109 = and i32 %108, %41
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %194, label %114
-
-111:                                              ; preds = %49
-  %112 = and i32 %50, %41
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %194, label %114
-
-114:                                              ; preds = %111, %42, %107
-  %115 = add nuw nsw i32 %43, 1
-  %116 = icmp eq i32 %115, 32
-  br i1 %116, label %117, label %42, !llvm.loop !143
-
-117:                                              ; preds = %114
-  %118 = add nuw nsw i32 %38, 1
-  %119 = icmp eq i32 %118, 32
-  br i1 %119, label %194, label %37, !llvm.loop !144
-
-120:                                              ; preds = %19
-  %121 = getelementptr inbounds i8, ptr %25, i64 152
-  %122 = getelementptr inbounds [32 x i32], ptr %121, i64 0, i64 %6
-  %123 = load i32, ptr %122, align 4, !tbaa !31
-  %124 = icmp ult i32 %123, %7
-  br i1 %124, label %125, label %194
-
-125:                                              ; preds = %16, %120
-  %126 = phi ptr [ %18, %16 ], [ %25, %120 ]
-  %127 = getelementptr inbounds i8, ptr %0, i64 8
-  %128 = load ptr, ptr %127, align 8, !tbaa !24
-  %129 = getelementptr inbounds i8, ptr %10, i64 16
-  %130 = load ptr, ptr %129, align 16, !tbaa !27
-  %131 = getelementptr inbounds i8, ptr %126, i64 136
-  %132 = load i64, ptr %131, align 8, !tbaa !100
-  %133 = getelementptr inbounds i8, ptr %128, i64 112
-  %134 = load i32, ptr %133, align 8, !tbaa !145
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %194
-
-136:                                              ; preds = %125
-  %137 = icmp eq i64 %132, 0
-  br i1 %137, label %191, label %138
-
-138:                                              ; preds = %136
-  %139 = getelementptr inbounds i8, ptr %128, i64 40
-  %140 = load ptr, ptr %139, align 8, !tbaa !92
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %191, label %142
-
-142:                                              ; preds = %138
-  %143 = and i64 %1, 4294967295
-  %144 = getelementptr inbounds i8, ptr %130, i64 68
-  %145 = load i32, ptr %144, align 4, !tbaa !37
-  %146 = and i32 %145, 1
-  %147 = add i32 %146, %145
-  %148 = zext i32 %147 to i64
-  %149 = mul nuw nsw i64 %148, 72
-  %150 = add nuw nsw i64 %149, 80
-  %151 = mul i64 %150, %143
-  %152 = getelementptr inbounds i8, ptr %140, i64 %151
-  %153 = shl nuw nsw i64 %148, 6
-  %154 = getelementptr i8, ptr %152, i64 72
-  %155 = getelementptr i8, ptr %154, i64 %153
-  %156 = getelementptr inbounds i8, ptr %155, i64 8
-  %157 = select i1 %15, i32 0, i32 %147
-  %158 = zext i32 %157 to i64
-  %159 = getelementptr inbounds i32, ptr %156, i64 %158
-  %160 = getelementptr inbounds i32, ptr %159, i64 %6
-  %161 = load i32, ptr %160, align 4, !tbaa !31
-  %162 = icmp ult i32 %161, %7
-  br i1 %162, label %163, label %194
-
-163:                                              ; preds = %142
-  %164 = load i64, ptr %152, align 8, !tbaa !28
-  %165 = tail call i64 @llvm.usub.sat.i64(i64 %164, i64 8)
-  %166 = getelementptr inbounds i8, ptr %152, i64 8
-  %167 = icmp ult i64 %165, %164
-  br i1 %167, label %168, label %191
-
-168:                                              ; preds = %163
-  %169 = shl nuw nsw i64 %148, 3
-  %170 = add nuw nsw i64 %169, 8
-  br label %171
-
-171:                                              ; preds = %185, %168
-  %172 = phi i1 [ true, %168 ], [ %187, %185 ]
-  %173 = phi i64 [ %165, %168 ], [ %186, %185 ]
-  %174 = and i64 %173, 7
-  %175 = mul nuw nsw i64 %174, %170
-  %176 = getelementptr inbounds i8, ptr %166, i64 %175
-  %177 = load i64, ptr %176, align 8, !tbaa !28
-  %178 = icmp ugt i64 %177, %132
-  br i1 %178, label %185, label %179
-
-179:                                              ; preds = %171
-  %180 = getelementptr inbounds i8, ptr %176, i64 8
-  %181 = getelementptr inbounds i32, ptr %180, i64 %158
-  %182 = getelementptr inbounds i32, ptr %181, i64 %6
-  %183 = load i32, ptr %182, align 4, !tbaa !31
-  %184 = icmp ult i32 %183, %7
-  br i1 %184, label %185, label %189
-
-185:                                              ; preds = %179, %171
-  %186 = add i64 %173, 1
-  %187 = icmp ult i64 %186, %164
-  %188 = icmp eq i64 %186, %164
-  br i1 %188, label %189, label %171, !llvm.loop !146
-
-189:                                              ; preds = %179, %185
-  %190 = phi i1 [ %187, %185 ], [ %172, %179 ]
-  br i1 %190, label %194, label %191
-
-191:                                              ; preds = %163, %136, %138, %189
-  %192 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %193 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %9, i1 true)
-  br label %194
-
-194:                                              ; preds = %117, %111, %107, %142, %125, %189, %120, %26, %30, %191
-  %195 = phi i32 [ %193, %191 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %189 ], [ 0, %125 ], [ 0, %142 ], [ %43, %107 ], [ %43, %111 ], [ 0, %117 ]
-  %196 = phi i64 [ 1, %191 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %189 ], [ 0, %125 ], [ 0, %142 ], [ 1, %107 ], [ 1, %111 ], [ 0, %117 ]
-  %197 = phi i32 [ %192, %191 ], [ 0, %30 ], [ 0, %26 ], [ 0, %120 ], [ 0, %189 ], [ 0, %125 ], [ 0, %142 ], [ %38, %107 ], [ %38, %111 ], [ 0, %117 ]
-  %198 = zext nneg i32 %197 to i64
-  %199 = shl nuw nsw i64 %198, 32
-  %200 = or disjoint i64 %199, %196
-  %201 = insertvalue { i64, i32 } poison, i64 %200, 0
-  %202 = insertvalue { i64, i32 } %201, i32 %195, 1
-  ret { i64, i32 } %202
-}
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #3
-
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @shared_slow(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #4 {
-  %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !46
-  %10 = load ptr, ptr %9, align 8, !tbaa !68
-  %11 = getelementptr inbounds %struct.Cell, ptr %10, i64 %2
-  %12 = getelementptr inbounds i8, ptr %9, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !68
-  %14 = getelementptr inbounds %struct.Slots, ptr %13, i64 %2
-  %15 = getelementptr inbounds i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !47
-  %17 = load i32, ptr %16, align 8, !tbaa !35
-  %18 = getelementptr inbounds i8, ptr %11, i64 12
-  %19 = load i32, ptr %18, align 4, !tbaa !54
-  %20 = icmp eq i32 %19, 4
-  br i1 %20, label %36, label %21
-
-21:                                               ; preds = %7
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(80) %14, i8 0, i64 80, i1 false)
-  %22 = load i32, ptr %18, align 4, !tbaa !54
-  %23 = icmp eq i32 %22, 1
-  %24 = icmp eq i32 %22, 3
-  %25 = select i1 %24, i64 16, i64 48
-  %26 = select i1 %23, i64 0, i64 %25
-  %27 = getelementptr inbounds i8, ptr %14, i64 %26
-  %28 = load i32, ptr %11, align 4, !tbaa !51
-  %29 = getelementptr inbounds i8, ptr %11, i64 4
-  %30 = load i32, ptr %29, align 4, !tbaa !52
-  %31 = getelementptr inbounds i8, ptr %11, i64 8
-  %32 = load i32, ptr %31, align 4, !tbaa !53
-  store i32 %28, ptr %27, align 4, !tbaa !31
-  %33 = getelementptr inbounds i8, ptr %27, i64 4
-  store i32 %30, ptr %33, align 4, !tbaa !31
-  %34 = getelementptr inbounds i8, ptr %27, i64 8
-  store i32 %32, ptr %34, align 4, !tbaa !31
-  %35 = getelementptr inbounds i8, ptr %27, i64 12
-  store i32 0, ptr %35, align 4, !tbaa !31
-  store i32 4, ptr %18, align 4, !tbaa !54
-  br label %36
-
-36:                                               ; preds = %21, %7
-  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %14, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 1) #8
-  %37 = getelementptr inbounds i8, ptr %0, i64 52
-  %38 = getelementptr inbounds i8, ptr %14, i64 48
-  %39 = getelementptr inbounds i8, ptr %0, i64 8
-  %40 = load i32, ptr %37, align 4, !tbaa !15
-  %41 = and i32 %40, 2
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %45
-
-43:                                               ; preds = %36
-  %44 = getelementptr inbounds i8, ptr %14, i64 16
-  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %44, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 1) #8
-  br label %45
-
-45:                                               ; preds = %43, %36
-  %46 = load i32, ptr %38, align 4, !tbaa !51
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %60, label %48
-
-48:                                               ; preds = %45
-  %49 = load ptr, ptr %39, align 8, !tbaa !24
-  %50 = getelementptr inbounds i8, ptr %49, i64 16
-  %51 = load ptr, ptr %50, align 8, !tbaa !32
-  %52 = getelementptr inbounds i8, ptr %14, i64 56
-  %53 = load i32, ptr %52, align 4, !tbaa !53
-  %54 = and i32 %53, 134217727
-  %55 = zext nneg i32 %54 to i64
-  %56 = getelementptr inbounds i8, ptr %51, i64 %55
-  %57 = load i8, ptr %56, align 1, !tbaa !33
-  %58 = and i8 %57, 1
-  %59 = icmp ne i8 %58, 0
-  br label %60
-
-60:                                               ; preds = %48, %45
-  %61 = phi i1 [ false, %45 ], [ %59, %48 ]
-  %62 = load i32, ptr %37, align 4, !tbaa !15
-  %63 = and i32 %62, 1
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %71, label %65
-
-65:                                               ; preds = %60
-  %66 = and i32 %62, 2
-  %67 = icmp ne i32 %66, 0
-  %68 = select i1 %67, i1 %61, i1 false
-  br i1 %68, label %71, label %69
-
-69:                                               ; preds = %65
-  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %38, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 0) #8
-  %70 = load i32, ptr %37, align 4, !tbaa !15
-  br label %71
-
-71:                                               ; preds = %65, %69, %60
-  %72 = phi i32 [ %62, %65 ], [ %70, %69 ], [ %62, %60 ]
-  %73 = and i32 %72, 2
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %77
-
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds i8, ptr %14, i64 32
-  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %76, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 1) #8
-  br label %77
-
-77:                                               ; preds = %75, %71
-  %78 = getelementptr inbounds i8, ptr %14, i64 64
-  %79 = load i32, ptr %78, align 4, !tbaa !51
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %93, label %81
-
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %39, align 8, !tbaa !24
-  %83 = getelementptr inbounds i8, ptr %82, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !32
-  %85 = getelementptr inbounds i8, ptr %14, i64 72
-  %86 = load i32, ptr %85, align 4, !tbaa !53
-  %87 = and i32 %86, 134217727
-  %88 = zext nneg i32 %87 to i64
-  %89 = getelementptr inbounds i8, ptr %84, i64 %88
-  %90 = load i8, ptr %89, align 1, !tbaa !33
-  %91 = and i8 %90, 1
-  %92 = icmp ne i8 %91, 0
-  br label %93
-
-93:                                               ; preds = %81, %77
-  %94 = phi i1 [ false, %77 ], [ %92, %81 ]
-  %95 = load i32, ptr %37, align 4, !tbaa !15
-  %96 = and i32 %95, 1
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %104, label %98
-
-98:                                               ; preds = %93
-  %99 = and i32 %95, 2
-  %100 = icmp ne i32 %99, 0
-  %101 = select i1 %100, i1 %94, i1 false
-  br i1 %101, label %112, label %102
-
-102:                                              ; preds = %98
-  tail call fastcc void @check_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %78, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef 0) #8
-  %103 = load i32, ptr %37, align 4, !tbaa !15
-  br label %104
-
-104:                                              ; preds = %102, %93
-  %105 = phi i32 [ %103, %102 ], [ %95, %93 ]
-  %106 = icmp eq i32 %105, 1
-  br i1 %106, label %107, label %112
-
-107:                                              ; preds = %104
-  %108 = getelementptr inbounds i8, ptr %0, i64 56
-  %109 = load i32, ptr %108, align 8, !tbaa !23
-  store i32 %17, ptr %11, align 4, !tbaa !31
-  %110 = getelementptr inbounds i8, ptr %11, i64 4
-  store i32 %3, ptr %110, align 4, !tbaa !31
-  %111 = getelementptr inbounds i8, ptr %11, i64 8
-  store i32 %109, ptr %111, align 4, !tbaa !31
-  store i32 1, ptr %18, align 4, !tbaa !31
-  br label %201
-
-112:                                              ; preds = %98, %104
-  %113 = phi i32 [ %105, %104 ], [ %95, %98 ]
-  %114 = icmp eq i32 %113, 3
-  %115 = select i1 %114, i64 16, i64 48
-  %116 = getelementptr inbounds i8, ptr %14, i64 %115
-  %117 = load ptr, ptr %15, align 8, !tbaa !47
-  %118 = load i32, ptr %117, align 8, !tbaa !35
-  %119 = load i32, ptr %116, align 4, !tbaa !51
-  %120 = icmp eq i32 %119, %118
-  br i1 %120, label %121, label %134
-
-121:                                              ; preds = %112
-  %122 = getelementptr inbounds i8, ptr %116, i64 8
-  %123 = load i32, ptr %122, align 4, !tbaa !53
-  %124 = lshr i32 %123, 27
-  %125 = load ptr, ptr %0, align 8, !tbaa !45
-  %126 = getelementptr inbounds i8, ptr %125, i64 32
-  %127 = load i32, ptr %126, align 32, !tbaa !34
-  %128 = icmp eq i32 %124, %127
-  br i1 %128, label %129, label %134
-
-129:                                              ; preds = %138, %121
-  %130 = phi ptr [ %116, %121 ], [ %135, %138 ]
-  %131 = getelementptr inbounds i8, ptr %130, i64 4
-  %132 = load i32, ptr %131, align 4, !tbaa !52
-  %133 = or i32 %132, %3
-  store i32 %133, ptr %131, align 4, !tbaa !52
-  br label %197
-
-134:                                              ; preds = %121, %112
-  %135 = getelementptr inbounds i8, ptr %116, i64 16
-  %136 = load i32, ptr %135, align 4, !tbaa !51
-  %137 = icmp eq i32 %136, %118
-  br i1 %137, label %138, label %146
-
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds i8, ptr %116, i64 24
-  %140 = load i32, ptr %139, align 4, !tbaa !53
-  %141 = lshr i32 %140, 27
-  %142 = load ptr, ptr %0, align 8, !tbaa !45
-  %143 = getelementptr inbounds i8, ptr %142, i64 32
-  %144 = load i32, ptr %143, align 32, !tbaa !34
-  %145 = icmp eq i32 %141, %144
-  br i1 %145, label %129, label %146
-
-146:                                              ; preds = %138, %134
-  %147 = getelementptr inbounds i8, ptr %116, i64 8
-  %148 = getelementptr inbounds i8, ptr %116, i64 4
-  %149 = icmp eq i32 %119, 0
-  br i1 %149, label %190, label %169
-
-150:                                              ; preds = %169
-  %151 = getelementptr inbounds i8, ptr %116, i64 24
-  %152 = getelementptr inbounds i8, ptr %116, i64 20
-  %153 = icmp eq i32 %136, 0
-  br i1 %153, label %190, label %154
-
-154:                                              ; preds = %150
-  %155 = zext i32 %136 to i64
-  %156 = load i32, ptr %152, align 4, !tbaa !52
-  %157 = zext i32 %156 to i64
-  %158 = shl nuw i64 %157, 32
-  %159 = or disjoint i64 %158, %155
-  %160 = load i32, ptr %151, align 4, !tbaa !53
-  %161 = lshr i32 %160, 27
-  %162 = zext nneg i32 %161 to i64
-  %163 = shl nuw nsw i64 %162, 32
-  %164 = or disjoint i64 %163, %180
-  %165 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %164, i64 %159, i32 noundef %3) #8
-  %166 = extractvalue { i64, i32 } %165, 0
-  %167 = and i64 %166, 4294967295
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %190, label %197
-
-169:                                              ; preds = %146
-  %170 = zext i32 %119 to i64
-  %171 = load i32, ptr %148, align 4, !tbaa !52
-  %172 = zext i32 %171 to i64
-  %173 = shl nuw i64 %172, 32
-  %174 = or disjoint i64 %173, %170
-  %175 = load ptr, ptr %0, align 8, !tbaa !45
-  %176 = getelementptr inbounds i8, ptr %175, i64 8
-  %177 = load ptr, ptr %176, align 8, !tbaa !19
-  %178 = getelementptr inbounds i8, ptr %177, i64 32
-  %179 = load i32, ptr %178, align 8, !tbaa !21
-  %180 = zext i32 %179 to i64
-  %181 = load i32, ptr %147, align 4, !tbaa !53
-  %182 = lshr i32 %181, 27
-  %183 = zext nneg i32 %182 to i64
-  %184 = shl nuw nsw i64 %183, 32
-  %185 = or disjoint i64 %184, %180
-  %186 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %185, i64 %174, i32 noundef %3) #8
-  %187 = extractvalue { i64, i32 } %186, 0
-  %188 = and i64 %187, 4294967295
-  %189 = icmp eq i64 %188, 0
-  br i1 %189, label %190, label %150
-
-190:                                              ; preds = %169, %154, %150, %146
-  %191 = phi ptr [ %116, %169 ], [ %116, %146 ], [ %135, %150 ], [ %135, %154 ]
-  %192 = phi ptr [ %147, %169 ], [ %147, %146 ], [ %151, %150 ], [ %151, %154 ]
-  %193 = phi ptr [ %148, %169 ], [ %148, %146 ], [ %152, %150 ], [ %152, %154 ]
-  %194 = getelementptr inbounds i8, ptr %0, i64 56
-  %195 = load i32, ptr %194, align 8, !tbaa !23
-  store i32 %118, ptr %191, align 4, !tbaa !31
-  store i32 %3, ptr %193, align 4, !tbaa !31
-  store i32 %195, ptr %192, align 4, !tbaa !31
-  %196 = getelementptr inbounds i8, ptr %191, i64 12
-  store i32 0, ptr %196, align 4, !tbaa !31
-  br label %197
-
-197:                                              ; preds = %129, %154, %190
-  %198 = load i32, ptr %11, align 4, !tbaa !51
-  %199 = icmp ult i32 %198, %17
-  br i1 %199, label %200, label %201
-
-200:                                              ; preds = %197
-  store i32 %17, ptr %11, align 4, !tbaa !51
-  br label %201
-
-201:                                              ; preds = %197, %200, %107
-  ret void
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @check_slot(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr #0 {
-  %9 = load i32, ptr %2, align 4, !tbaa !51
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %121, label %11
-
-11:                                               ; preds = %8
-  %12 = load ptr, ptr %0, align 8, !tbaa !45
-  %13 = getelementptr inbounds i8, ptr %12, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !19
-  %15 = getelementptr inbounds i8, ptr %14, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !21
-  %17 = getelementptr inbounds i8, ptr %2, i64 8
-  %18 = load i32, ptr %17, align 4, !tbaa !53
-  %19 = lshr i32 %18, 27
-  %20 = getelementptr inbounds i8, ptr %2, i64 4
-  %21 = load i32, ptr %20, align 4, !tbaa !52
-  %22 = zext nneg i32 %19 to i64
-  %23 = shl nuw nsw i64 %22, 32
-  %24 = zext i32 %16 to i64
-  %25 = or disjoint i64 %23, %24
-  %26 = zext i32 %21 to i64
-  %27 = shl nuw i64 %26, 32
-  %28 = zext i32 %9 to i64
-  %29 = or disjoint i64 %27, %28
-  %30 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull %0, i64 %25, i64 %29, i32 noundef %3) #8
-  %31 = extractvalue { i64, i32 } %30, 0
-  %32 = and i64 %31, 4294967295
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %121, label %34
-
-34:                                               ; preds = %11
-  %35 = extractvalue { i64, i32 } %30, 1
-  %36 = lshr i64 %31, 32
-  %37 = trunc nuw i64 %36 to i32
-  %38 = getelementptr inbounds i8, ptr %0, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !23
-  %40 = icmp eq i32 %39, %18
-  br i1 %40, label %41, label %119
-
-41:                                               ; preds = %34
-  %42 = getelementptr inbounds i8, ptr %0, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !47
-  %44 = load i32, ptr %43, align 8, !tbaa !35
-  %45 = icmp eq i32 %44, %9
-  %46 = xor i32 %35, %37
-  %47 = icmp ult i32 %46, 8
-  %48 = and i1 %47, %45
-  %49 = icmp ult i32 %35, %37
-  %50 = and i1 %49, %48
-  br i1 %50, label %51, label %119
-
-51:                                               ; preds = %41
-  %52 = getelementptr inbounds i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !13
-  %54 = shl nuw i32 1, %35
-  %55 = and i32 %53, %54
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %119, label %57
-
-57:                                               ; preds = %51
-  %58 = load ptr, ptr %1, align 8, !tbaa !4
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %67, label %60
-
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds i8, ptr %1, i64 28
-  %62 = load i32, ptr %61, align 4, !tbaa !14
-  %63 = sub i32 %35, %62
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds i64, ptr %58, i64 %64
-  %66 = load i64, ptr %65, align 8, !tbaa !28
-  br label %111
-
-67:                                               ; preds = %57
-  %68 = getelementptr inbounds i8, ptr %1, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !11
-  %70 = getelementptr inbounds i8, ptr %1, i64 16
-  %71 = load ptr, ptr %70, align 8, !tbaa !12
-  %72 = and i32 %35, 1
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %76, label %74
-
-74:                                               ; preds = %67
-  %75 = load i64, ptr %71, align 8, !tbaa !28
-  br label %76
-
-76:                                               ; preds = %74, %67
-  %77 = phi i64 [ %75, %74 ], [ 0, %67 ]
-  %78 = and i32 %35, 2
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %83, label %80
-
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds i8, ptr %71, i64 8
-  %82 = load i64, ptr %81, align 8, !tbaa !28
-  br label %83
-
-83:                                               ; preds = %80, %76
-  %84 = phi i64 [ %82, %80 ], [ 0, %76 ]
-  %85 = and i32 %35, 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %90, label %87
-
-87:                                               ; preds = %83
-  %88 = getelementptr inbounds i8, ptr %71, i64 16
-  %89 = load i64, ptr %88, align 8, !tbaa !28
-  br label %90
-
-90:                                               ; preds = %87, %83
-  %91 = phi i64 [ %89, %87 ], [ 0, %83 ]
-  %92 = and i32 %35, 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %97, label %94
-
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds i8, ptr %71, i64 24
-  %96 = load i64, ptr %95, align 8, !tbaa !28
-  br label %97
-
-97:                                               ; preds = %94, %90
-  %98 = phi i64 [ %96, %94 ], [ 0, %90 ]
-  %99 = and i32 %35, 16
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %104, label %101
-
-101:                                              ; preds = %97
-  %102 = getelementptr inbounds i8, ptr %71, i64 32
-  %103 = load i64, ptr %102, align 8, !tbaa !28
-  br label %104
-
-104:                                              ; preds = %101, %97
-  %105 = phi i64 [ %103, %101 ], [ 0, %97 ]
-  %106 = add i64 %77, %69
-  %107 = add i64 %106, %84
-  %108 = add i64 %107, %91
-  %109 = add i64 %108, %98
-  %110 = add i64 %109, %105
-  br label %111
-
-111:                                              ; preds = %104, %60
-  %112 = phi i64 [ %66, %60 ], [ %110, %104 ]
-  %113 = sub i64 %5, %112
-  %114 = getelementptr inbounds i8, ptr %0, i64 32
-  %115 = load i32, ptr %114, align 8, !tbaa !67
-  %116 = zext i32 %115 to i64
-  %117 = icmp ult i64 %113, %116
-  %118 = select i1 %117, i32 %35, i32 32
-  br label %119
-
-119:                                              ; preds = %34, %41, %51, %111
-  %120 = phi i32 [ %118, %111 ], [ 32, %41 ], [ 32, %34 ], [ 32, %51 ]
-  tail call fastcc void @collide(ptr noundef nonnull %0, i32 noundef %37, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %16, i32 noundef %18, i32 noundef %35, i32 noundef %7, i32 noundef %120) #8
-  br label %121
-
-121:                                              ; preds = %119, %11, %8
-  ret void
-}
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #6
+declare i32 @llvm.umax.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #6
+declare i32 @llvm.umin.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #6
+declare i64 @llvm.usub.sat.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #6
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #6
+declare i64 @llvm.umin.i64(i64, i64) #7
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin "no-builtins" }
+attributes #4 = { inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}
@@ -4434,63 +4625,63 @@ attributes #8 = { nobuiltin "no-builtins" }
 !63 = !{!16, !10, i64 40}
 !64 = !{!22, !9, i64 24}
 !65 = !{!26, !9, i64 80}
-!66 = !{!26, !10, i64 88}
-!67 = !{!16, !10, i64 32}
-!68 = !{!6, !6, i64 0}
-!69 = distinct !{!69, !39}
-!70 = !{!20, !6, i64 104}
-!71 = !{!20, !6, i64 112}
-!72 = !{!30, !9, i64 88}
-!73 = !{!30, !6, i64 80}
-!74 = !{!75, !9, i64 0}
-!75 = !{!"", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 20, !9, i64 24, !9, i64 32}
-!76 = distinct !{!76, !39}
-!77 = !{!75, !9, i64 8}
-!78 = !{!75, !9, i64 32}
-!79 = !{!80, !9, i64 0}
-!80 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !10, i64 32, !10, i64 36}
-!81 = !{!80, !9, i64 8}
-!82 = !{!26, !10, i64 96}
-!83 = !{!26, !10, i64 100}
-!84 = !{!26, !10, i64 104}
-!85 = !{!26, !6, i64 32}
+!66 = !{!20, !6, i64 104}
+!67 = !{!20, !6, i64 112}
+!68 = !{!30, !9, i64 88}
+!69 = !{!30, !6, i64 80}
+!70 = !{!71, !9, i64 0}
+!71 = !{!"", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 20, !9, i64 24, !9, i64 32}
+!72 = distinct !{!72, !39}
+!73 = !{!71, !9, i64 8}
+!74 = !{!71, !9, i64 32}
+!75 = !{!76, !9, i64 0}
+!76 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !10, i64 32, !10, i64 36}
+!77 = !{!16, !10, i64 32}
+!78 = !{!76, !9, i64 8}
+!79 = !{!26, !10, i64 96}
+!80 = !{!26, !10, i64 100}
+!81 = !{!26, !10, i64 104}
+!82 = !{!26, !6, i64 32}
+!83 = !{!26, !10, i64 88}
+!84 = !{!6, !6, i64 0}
+!85 = distinct !{!85, !39}
 !86 = distinct !{!86, !39}
 !87 = distinct !{!87, !39}
-!88 = !{!80, !6, i64 16}
-!89 = distinct !{!89, !39}
+!88 = distinct !{!88, !39}
+!89 = !{!76, !6, i64 16}
 !90 = distinct !{!90, !39}
-!91 = !{!16, !10, i64 36}
-!92 = !{!26, !6, i64 40}
-!93 = !{!26, !6, i64 48}
-!94 = !{!26, !9, i64 56}
-!95 = !{!96, !9, i64 0}
-!96 = !{!"", !9, i64 0, !9, i64 8}
-!97 = distinct !{!97, !39}
-!98 = !{!96, !9, i64 8}
-!99 = !{!26, !9, i64 64}
-!100 = !{!36, !9, i64 136}
-!101 = distinct !{!101, !39}
+!91 = distinct !{!91, !39}
+!92 = !{!16, !10, i64 36}
+!93 = !{!26, !6, i64 40}
+!94 = !{!26, !6, i64 48}
+!95 = !{!26, !9, i64 56}
+!96 = !{!97, !9, i64 0}
+!97 = !{!"", !9, i64 0, !9, i64 8}
+!98 = distinct !{!98, !39}
+!99 = !{!97, !9, i64 8}
+!100 = !{!26, !9, i64 64}
+!101 = !{!36, !9, i64 136}
 !102 = distinct !{!102, !39}
-!103 = !{!26, !9, i64 72}
-!104 = !{!105, !10, i64 20}
-!105 = !{!"", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!106 = !{!105, !10, i64 16}
-!107 = !{!105, !9, i64 8}
-!108 = !{!105, !9, i64 0}
-!109 = !{!105, !10, i64 24}
-!110 = !{!105, !10, i64 28}
-!111 = !{!105, !10, i64 32}
-!112 = !{!105, !10, i64 36}
-!113 = !{!105, !10, i64 40}
-!114 = distinct !{!114, !39}
+!103 = distinct !{!103, !39}
+!104 = !{!26, !9, i64 72}
+!105 = !{!106, !10, i64 20}
+!106 = !{!"", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!107 = !{!106, !10, i64 16}
+!108 = !{!106, !9, i64 8}
+!109 = !{!106, !9, i64 0}
+!110 = !{!106, !10, i64 24}
+!111 = !{!106, !10, i64 28}
+!112 = !{!106, !10, i64 32}
+!113 = !{!106, !10, i64 36}
+!114 = !{!106, !10, i64 40}
 !115 = distinct !{!115, !39}
 !116 = distinct !{!116, !39}
-!117 = !{!20, !6, i64 0}
-!118 = distinct !{!118, !39}
+!117 = distinct !{!117, !39}
+!118 = !{!20, !6, i64 0}
 !119 = distinct !{!119, !39}
 !120 = distinct !{!120, !39}
-!121 = !{!22, !6, i64 328}
-!122 = distinct !{!122, !39}
+!121 = distinct !{!121, !39}
+!122 = !{!22, !6, i64 328}
 !123 = distinct !{!123, !39}
 !124 = distinct !{!124, !39}
 !125 = distinct !{!125, !39}
@@ -4498,20 +4689,22 @@ attributes #8 = { nobuiltin "no-builtins" }
 !127 = distinct !{!127, !39}
 !128 = distinct !{!128, !39}
 !129 = distinct !{!129, !39}
-!130 = !{!20, !10, i64 44}
-!131 = distinct !{!131, !39}
+!130 = distinct !{!130, !39}
+!131 = !{!20, !10, i64 44}
 !132 = distinct !{!132, !39}
 !133 = distinct !{!133, !39}
 !134 = distinct !{!134, !39}
-!135 = !{!80, !10, i64 32}
-!136 = !{!80, !6, i64 24}
-!137 = distinct !{!137, !39}
-!138 = distinct !{!138, !39}
-!139 = !{!140, !10, i64 0}
-!140 = !{!"", !10, i64 0, !10, i64 4}
-!141 = !{!140, !10, i64 4}
+!135 = distinct !{!135, !39}
+!136 = distinct !{!136, !39}
+!137 = !{!138, !10, i64 0}
+!138 = !{!"", !10, i64 0, !10, i64 4}
+!139 = !{!138, !10, i64 4}
+!140 = distinct !{!140, !39}
+!141 = distinct !{!141, !39}
 !142 = distinct !{!142, !39}
-!143 = distinct !{!143, !39}
+!143 = !{!26, !10, i64 112}
 !144 = distinct !{!144, !39}
-!145 = !{!26, !10, i64 112}
-!146 = distinct !{!146, !39}
+!145 = !{!76, !10, i64 32}
+!146 = !{!76, !6, i64 24}
+!147 = distinct !{!147, !39}
+!148 = distinct !{!148, !39}

@@ -64,7 +64,8 @@ typedef struct {
 /* One warp's access to a word of shared memory; clock 0: none. */
 typedef struct { u32 clock, lanes, who, pad; } Slot;
 
-/* A word of shared memory: the only access since all earlier ones became ordered, or kind SEVERAL: see its Slots. */
+/* A word of shared memory: the only access since all earlier ones became ordered. Or kind SEVERAL: see its Slots; then lanes and who hold
+ * the warps that have read it, and that have written it strongly, at clock `latest` with nothing else in between. */
 typedef struct { u32 latest, lanes, who, kind; } Cell;
 enum { SEVERAL = 4 };
 typedef struct { Slot write, strong[2], read[2]; } Slots;

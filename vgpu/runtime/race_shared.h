@@ -50,6 +50,7 @@ __attribute__((noinline)) static void shared_slow(const Access *x, const Lanes *
         *s = (Slots){{0, 0, 0, 0}, {{0, 0, 0, 0}, {0, 0, 0, 0}}, {{0, 0, 0, 0}, {0, 0, 0, 0}}};
         *slot_for(s, c->kind) = (Slot){c->latest, c->lanes, c->who, 0};
         c->kind = SEVERAL;
+        c->lanes = c->who = 0;
     }
     check_slot(x, in, &s->write, bits, start, address, bytes, 1);
     for (u32 i = 0; i < 2; i++) {
@@ -62,7 +63,16 @@ __attribute__((noinline)) static void shared_slow(const Access *x, const Lanes *
         return;
     }
     keep(x, x->kind == STRONG_WRITE ? s->strong : s->read, bits);
+    u32 again = c->latest == clock, warp = 1u << x->w->warp_id;
     if (c->latest < clock) c->latest = clock;
+    c->lanes = c->latest == clock && x->kind == READ ? (again ? c->lanes : 0) | warp : 0;
+    c->who = c->latest == clock && x->kind == STRONG_WRITE ? (again ? c->who : 0) | warp : 0;
+}
+
+/* Whether this warp has done the same since anything else happened to the cell. */
+static inline u32 done_before(const Access *x, const Cell *c) {
+    u32 warps = x->kind == READ ? c->lanes : x->kind == STRONG_WRITE ? c->who : 0;
+    return c->kind == SEVERAL && c->latest == x->me->clock && warps >> x->w->warp_id & 1;
 }
 
 /* Lanes access bytes of one cell each from `address` on; several lanes only when they all access the same bytes. */
@@ -72,10 +82,39 @@ static inline void shared_access(const Access *x, const Lanes *in, u32 bits, u64
         Cell *c = &x->block->cells[n];
         if (c->latest <= x->me->floor) *c = (Cell){clock, bits, x->who, x->kind};
         else if (c->latest == clock && c->who == x->who && c->kind == x->kind && (x->kind != WRITE || c->lanes == bits)) c->lanes |= bits;
-        else {
+        else if (!done_before(x, c)) {
             u64 at = (u64)x->w->block->shared + (n << shift);
             shared_slow(x, in, n, bits, address, at > address ? at : address, x->info.size < 1u << shift ? x->info.size : 1u << shift);
         }
+    }
+}
+
+typedef u32 word4 __attribute__((vector_size(16), may_alias)); /* a Cell, stored at once */
+
+/* All 32 lanes of an affine access. */
+static void shared_affine(const Access *x, const Lanes *in, u64 base, const i64 *s) {
+    u64 offset = base - (u64)x->w->block->shared;
+    u32 clock = x->me->clock, floor = x->me->floor, who = x->who, kind = x->kind;
+    u32 lanes = run_lanes(s, x->info.size), same = 0, together = 1; /* dimensions of the lane number in which the address stays */
+    if (lanes > 1 && x->info.size == 1u << x->race->cell_shift) {
+        for (u32 lane = 0; lane < 32; lane += lanes) {
+            u64 delta = lane_address(0, s, lane);
+            Cell *c = x->block->cells + ((offset + delta) >> x->race->cell_shift);
+            word4 cell = {clock, 1u << lane, who, kind}, next_lane = {0, 1, 0, 0};
+            for (u32 k = 0; k < lanes; k++, cell <<= next_lane) {
+                if (c[k].latest <= floor) *(word4 *)&c[k] = cell;
+                else shared_access(x, in, 1u << (lane + k), base + delta + k * x->info.size, offset + delta + k * x->info.size);
+            }
+        }
+        return;
+    }
+    if (!(kind & WRITES))
+        for (u32 k = 0; k < 5; k++)
+            if (!s[k]) { same |= 1u << k; together |= together << (1u << k); }
+    for (u32 lane = 0; lane < 32; lane++) {
+        if (lane & same) continue;
+        u64 delta = lane_address(0, s, lane);
+        shared_access(x, in, together << lane, base + delta, offset + delta);
     }
 }
 #endif

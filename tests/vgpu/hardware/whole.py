@@ -10,6 +10,8 @@ on chance, or that leaves output unwritten, is refused. The file holds the outpu
 from the file's name, see :mod:`tests.vgpu.corpus`) and, under ``record``, a JSON text that says where and
 when they were made.
 
+``--only NAME ...`` records these kernels and leaves the rest of an existing file as it was.
+
 ``--folder correct`` runs another folder of the corpus without recording, to see on hardware that its kernels
 end and are right: under ``compute-sanitizer --tool racecheck`` (memcheck, initcheck, synccheck), too.
 """
@@ -299,6 +301,17 @@ def _unsteady(case: Case, first: Outputs, outputs: Outputs) -> list[str]:
     return found
 
 
+def merged(
+    old: tuple[Outputs, dict[str, Any]], about: dict[str, Any], found: Outputs
+) -> tuple[dict[str, Any], Outputs]:
+    """A recording with some kernels recorded anew. Raises SystemExit if it was made on another GPU."""
+    kept, before = old
+    if before["gpu"] != about["gpu"]:
+        raise SystemExit(f"the recording is of a {before['gpu']}, this is a {about['gpu']}: record all kernels")
+    kept = {key: array for key, array in kept.items() if key.split("/")[0] not in about["sources"]}
+    return {**about, "sources": {**before["sources"], **about["sources"]}}, {**kept, **found}
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Record what whole kernels compute on this machine's GPU.")
     parser.add_argument("output", type=Path, nargs="?", help="the .npz to write (none: run only)")
@@ -316,6 +329,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"PROBLEM: {problem}", file=sys.stderr)
     print(f"{len(cases)} kernels, {len(problems)} problems")
     if options.output is not None:
+        if options.only and options.output.exists():
+            about, found = merged(load(options.output), about, found)
         np.savez_compressed(options.output, record=np.array(json.dumps(about)), **found)  # type: ignore[arg-type]
         print(f"{options.output}: {options.output.stat().st_size} bytes")
     return 1 if problems else 0

@@ -18,7 +18,7 @@ extern "C" __global__ void half_arithmetic(__half* out, int* flags, const __half
   row[5] = __habs(x);
   row[6] = __hmin(x, y);
   row[7] = __hmax(x, y);
-  row[8] = __hadd_sat(__hmul(x, __float2half(0.01f)), y);
+  row[8] = __hadd_sat(__hmul_rn(x, __float2half(0.01f)), y);
   row[9] = __hfma_relu(x, y, y);
   flags[i] = __hlt(x, y) | __hge(x, y) << 1 | __heq(x, x) << 2 | __hisnan(x) << 3 | __hne(x, y) << 4;
 }
