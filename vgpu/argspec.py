@@ -149,10 +149,12 @@ def _check(spec: ArgumentText, *, is_star: bool) -> None:
     """Refuse what could not become a value, before anything is compiled."""
     if not spec.is_buffer:
         if spec.init in _WORDS or spec.init.endswith(".npy"):
-            raise ArgumentTextError(f"--arg {spec.text!r}: a scalar takes a number; for a buffer write its shape, such as {spec.type}[1024]={spec.init}")
+            buffer = f"{spec.type}[1024]={spec.init}"
+            raise ArgumentTextError(f"--arg {spec.text!r}: a scalar takes a number; for a buffer write its shape, such as {buffer}")
         spec.scalar()
     elif is_star and spec.init != "null":
-        raise ArgumentTextError(f"--arg {spec.text!r}: {spec.type}* is for null pointers ({spec.type}*=null); a buffer has a shape: {spec.type}[1024]={spec.init}")
+        buffer = f"{spec.type}[1024]={spec.init}"
+        raise ArgumentTextError(f"--arg {spec.text!r}: {spec.type}* is for null pointers ({spec.type}*=null); a buffer has a shape: {buffer}")
     elif bounds := _RANDOM.match(spec.init):
         low, high = (_number(b, spec.dtype_name, spec.text) for b in bounds.groups())
         if spec.dtype_name in _FLOATS and not all(math.isfinite(float(b)) for b in bounds.groups()) or not float(bounds[1]) < float(bounds[2]):
@@ -228,7 +230,7 @@ def _random(spec: ArgumentText, count: int, generator: np.random.Generator) -> n
     if spec.dtype_name == "bool":
         return generator.integers(0, 2, count)
     first, last = (int(bounds[1], 0), int(bounds[2], 0)) if bounds else (0, 100)
-    return generator.integers(first, last, count, dtype=np.dtype(spec.dtype_name))  # type: ignore[arg-type]
+    return generator.integers(first, last, count, dtype=np.dtype(spec.dtype_name))
 
 
 def _load(spec: ArgumentText) -> npt.NDArray[Any]:
@@ -250,8 +252,8 @@ def _load(spec: ArgumentText) -> npt.NDArray[Any]:
         instead = f" (or, for a {known} *, write {known}[]={spec.init})" if known else ""
         raise ArgumentTextError(f"{where}: {spec.init} holds {found.name}, {spec.type} needs {wanted}: save it with .astype(np.{wanted}){instead}")
     if spec.shape and data.shape != spec.shape:
-        written = "x".join(map(str, data.shape))
-        raise ArgumentTextError(f"{where}: {spec.init} has shape {data.shape}: write {spec.type}[{written}]={spec.init}, or {spec.type}[]={spec.init}")
+        written = f"{spec.type}[{'x'.join(map(str, data.shape))}]={spec.init}"
+        raise ArgumentTextError(f"{where}: {spec.init} has shape {data.shape}: write {written}, or {spec.type}[]={spec.init}")
     array: npt.NDArray[Any] = data
     return array
 
@@ -311,7 +313,10 @@ def _alike(given: str, declared: str) -> bool:
 
 _VECTORS = re.compile(r"\b(float|double|int|uint|char|uchar|short|ushort|long|ulong)(?:long)?([1-4])\b")
 #: What a parameter most likely is when only its PTX type is known (a template's T, PTX without a source).
-_OF_PTX = {"f32": "float", "f64": "double", "u32": "int", "s32": "int", "b32": "int", "u64": "long", "s64": "long", "u16": "short", "u8": "char", "b16": "half"}
+_OF_PTX = {
+    "f32": "float", "f64": "double", "b16": "half", "u32": "int", "s32": "int", "b32": "int", "u64": "long", "s64": "long",
+    "u16": "short", "u8": "char",
+}  # fmt: skip
 
 
 def suggestion(declared: ParameterDeclaration, count: int, ptx_type: str = "") -> str | None:

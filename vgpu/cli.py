@@ -147,11 +147,13 @@ def program_name() -> str:
 def build_parser(program: str) -> argparse.ArgumentParser:
     """The command line's grammar."""
     raw = argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(program, description=_DESCRIPTION, epilog=_EPILOG.format(p=program), formatter_class=raw, usage=f"{program} COMMAND ...")
+    parser = argparse.ArgumentParser(program, description=_DESCRIPTION, epilog=_EPILOG.format(p=program), formatter_class=raw,
+                                     usage=f"{program} COMMAND ...")  # fmt: skip
     parser.add_argument("--version", action="version", version=f"vgpu {__version__}")
     commands = parser.add_subparsers(dest="command", prog=program, metavar="COMMAND", required=True, help=argparse.SUPPRESS)
 
-    run = commands.add_parser("run", help="launch one kernel", formatter_class=raw, usage=f"{program} run FILE --grid G --block B [--arg ...] [options]",
+    run = commands.add_parser("run", help="launch one kernel", formatter_class=raw,
+                              usage=f"{program} run FILE --grid G --block B [--arg ...] [options]",
                               description="Compile a kernel, make its arguments, run it under the checkers, and say what happened.",
                               epilog=_RUN_EPILOG.format(p=program, types=" ".join(argspec.TYPES)))  # fmt: skip
     run.add_argument("file", metavar="FILE", help="CUDA C++ (.cu), or PTX (.ptx)")
@@ -172,7 +174,8 @@ def build_parser(program: str) -> argparse.ArgumentParser:
     run.add_argument("--out", "-o", metavar="FILE.npz", help="save every buffer after the run")
     run.add_argument("--json", action="store_true", help="everything as one JSON document")
 
-    info = commands.add_parser("info", help="what this machine has", formatter_class=raw, description="What this machine has, or the instruction set.",
+    info = commands.add_parser("info", help="what this machine has", formatter_class=raw,
+                               description="What this machine has, or the instruction set.",
                                epilog=f"examples:\n  {program} info\n  {program} info --isa              the whole table\n"
                                f"  {program} info --isa add.rn.f32   one instruction\n  {program} info --isa 'cvt*'       a pattern\n")  # fmt: skip
     info.add_argument("--isa", nargs="?", const="", metavar="PATTERN", help="print the instruction table, or the rows that fit")
@@ -313,6 +316,7 @@ def _info(args: argparse.Namespace, program: str) -> int:
 
 def _isa(args: argparse.Namespace) -> int:
     from vgpu import isa_doc
+    from vgpu.ptx.isa import ROWS
 
     rows = isa_doc.documentation(args.isa or None)
     if not rows:
@@ -324,7 +328,7 @@ def _isa(args: argparse.Namespace) -> int:
         write_json([row.to_dict() for row in rows])
         return EXIT_OK
     recorded = any(isa_doc.RECORDINGS.glob("*.npz"))
-    write(isa_doc.legend(len(isa_doc.ROWS), len(rows), has_recordings=recorded) + "\n")
+    write(isa_doc.legend(len(ROWS), len(rows), has_recordings=recorded) + "\n")
     write(isa_doc.render(rows, width=_width(), has_recordings=recorded))
     return EXIT_OK
 

@@ -111,8 +111,10 @@ def choose_kernel(code: ObjectCode, name: str | None) -> Kernel:
     if name is None:
         if len(kernels) == 1:
             return code.get_kernel(kernels[0])
-        what = f"{code.name} has {len(kernels)} kernels" if kernels else f"{code.name} has no kernel (a __global__ function; a template needs --kernel 'NAME<TYPE>')"
-        raise KernelNotFoundError(what + (": choose one with --kernel " + " or ".join(plain_name(k) for k in kernels) if kernels else ""))
+        if not kernels:
+            raise KernelNotFoundError(f"{code.name} has no kernel (a __global__ function; a template needs --kernel 'NAME<TYPE>')")
+        names = " or ".join(plain_name(k) for k in kernels)
+        raise KernelNotFoundError(f"{code.name} has {len(kernels)} kernels: choose one with --kernel {names}")
     mangled = [k for k in kernels if plain_name(k) == name]
     if name not in kernels and name not in code.symbol_mapping and len(mangled) == 1:
         return code.get_kernel(mangled[0])
@@ -144,14 +146,14 @@ def ordered(kernel: Kernel, specs: Sequence[ArgumentText]) -> list[ArgumentText]
     places = argspec.bind(specs if known else [replace(s, name=None) for s in specs], declared)
     if not known:
         labels = [*specs, *[None] * len(places)]
-        places = [replace(p, name=label.name) if p is not None and label is not None else p for p, label in zip(places, labels, strict=False)]
+        places = [p if p is None or label is None else replace(p, name=label.name) for p, label in zip(places, labels, strict=False)]
     missing = [d for d, place in zip(declared, places, strict=True) if place is None]
     if missing:
         raise KernelArgumentError(f"no --arg for {', '.join(d.name or d.text for d in missing)} ({len(declared)} parameters, {len(specs)} given)")
-    for spec, d, p in zip(places, declared, kernel.info.params, strict=True):
+    for place, d, p in zip(places, declared, kernel.info.params, strict=True):
         if _is_struct(p):
             raise KernelArgumentError(f"parameter {d.text!r} is a struct by value, {p.size} bytes")
-        if known and spec is not None and (problem := argspec.mismatch(spec, d)):
+        if known and place is not None and (problem := argspec.mismatch(place, d)):
             raise KernelArgumentError(problem)
     return [place for place in places if place is not None]
 
@@ -216,9 +218,9 @@ def _usable(kernel: Kernel, texts: Sequence[str]) -> list[str | None]:
     out: list[str | None] = [None] * len(declared)
     known = [s for s in specs if s.name is None or s.name in {d.name for d in declared}]
     try:
-        for i, spec in enumerate(argspec.bind(known, declared)):
-            if spec is not None and argspec.mismatch(spec, declared[i]) is None:
-                out[i] = spec.text
+        for i, place in enumerate(argspec.bind(known, declared)):
+            if place is not None and argspec.mismatch(place, declared[i]) is None:
+                out[i] = place.text
     except KernelArgumentError:
         pass
     return out
@@ -322,7 +324,7 @@ def _explain(error: VgpuError, args: argparse.Namespace, kernel: Kernel, program
     error.args = (text,)
     error.add_note(f"the kernel is  {signature(kernel)}")
     command = complete_command(args, kernel, program)
-    error.add_note(f"such as        {command}" if command else "it takes a struct by value, which the command line has no text for: launch it from Python")
+    error.add_note(f"such as        {command}" if command else "the command line has no text for a struct by value: let the kernel take its members")
 
 
 def _opt_in(kernel: Kernel, shared: int) -> None:
@@ -334,7 +336,7 @@ def _opt_in(kernel: Kernel, shared: int) -> None:
 
 def _launch(outcome: Outcome, args: argparse.Namespace) -> None:
     printed = io.StringIO()  # the result has it too: shown there, with the rest
-    options = {"checkers": args.check, "profile": args.profile, "trace": args.trace, "seed": args.seed, "threads": args.threads, "budget": args.budget}
+    options = {"checkers": args.check} | {name: getattr(args, name) for name in ("profile", "trace", "seed", "threads", "budget")}
     given = {k: v for k, v in options.items() if v is not None}
     with contextlib.redirect_stdout(printed), launch_options(**given) as session:
         try:
@@ -361,9 +363,10 @@ def _with_resources(outcome: Outcome, profile: Any) -> Any:
     """The profile with what ptxas says of the kernel; as it was where no GPU's compiler takes the source."""
     from vgpu.profile.resources import resources
 
-    code = outcome.kernel.object_code
+    kernel, config = outcome.kernel, outcome.config
+    code = kernel.object_code
     try:
-        found = resources(code.source or "", outcome.kernel._symbol, outcome.config.block, outcome.config.shmem_size, name=code.name, options=code._options)
+        found = resources(code.source or "", kernel._symbol, config.block, config.shmem_size, name=code.name, options=code._options)
     except (CompileError, KernelNotFoundError):
         return profile
     return replace(profile, resources=found)
@@ -403,10 +406,10 @@ def _chunks(array: DeviceArray) -> Iterator[tuple[int, np.ndarray[Any, Any], np.
     for start in range(0, array.size, _CHUNK):
         n = min(_CHUNK, array.size - start)
         values = flat[start : start + n].to_numpy(np.float32 if array.dtype_name == "bfloat16" else None)
-        written = np.ones(n, np.bool_)
+        written: np.ndarray[Any, Any] = np.ones(n, np.bool_)
         if bitmap is not None:
             bits = np.unpackbits(bitmap[start * item // 8 : ((start + n) * item + 7) // 8], bitorder="little")[: n * item]
-            written = bits.reshape(n, item).all(axis=1)
+            written = np.asarray(bits.reshape(n, item).all(axis=1))
         yield start, values, written
 
 

@@ -57,7 +57,7 @@ class RowDoc:
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON."""
-        return {"syntax": self.syntax, "operands": self.operands, "sets": dict(self.sets), "kind": self.kind, "truth": self.truth, "note": self.note, "recorded": dict(self.recorded)}
+        return {**vars(self), "sets": dict(self.sets), "recorded": dict(self.recorded)}
 
 
 def truth_text(truth: str) -> str:
@@ -172,5 +172,5 @@ vectors: inputs and results recorded on that GPU, which the tests hold the virtu
 
 def legend(total: int, shown: int, *, has_recordings: bool) -> str:
     """What the notation means, and what is not shown."""
-    absent = "" if has_recordings else "The recorded vectors are kept in the repository (tests/vgpu/hardware/data), not in the installed package: not shown here.\n"
+    absent = "" if has_recordings else "The recorded vectors are in the repository (tests/vgpu/hardware/data), not in the package: not shown here.\n"
     return f"{shown} of the {total} rows of the instruction table.\n{_LEGEND}{absent}"

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 #: What to look at, by checker and kind (the kinds of :data:`vgpu.reports.KINDS`).
 HINTS: dict[str, dict[str, str]] = {
     "memcheck": {
-        "out_of_bounds": "compare the index with the buffer's length: a missing or wrong bounds check (i < n), a wrong stride, or a grid larger than the data",
+        "out_of_bounds": "compare the index with the buffer's length: a missing bounds check (i < n), a wrong stride, or a grid larger than the data",
         "null_pointer": "the pointer passed for this parameter is null: pass a buffer, or test it before use",
         "use_after_free": "the buffer was closed before this launch: keep it alive until the kernel has run",
-        "misaligned": "a vector access (float4, int2, a cast pointer) needs an address that is a multiple of its size: check the offset and the row length",
+        "misaligned": "a vector access (float4, a cast pointer) needs an address that is a multiple of its size: check offset and row length",
         "shared_out_of_bounds": "compare the index with the array's declared size, and dynamic shared memory with the bytes given at the launch",
         "local_out_of_bounds": "the index of a local array leaves it: check the loop's bounds (a deep recursion runs out of stack the same way)",
         "write_to_read_only": "a const parameter was written through a cast, or two arguments are swapped",
@@ -44,7 +44,7 @@ HINTS: dict[str, dict[str, str]] = {
     "synccheck": {
         "divergent_barrier": "every thread of the block must reach the same __syncthreads(): move it out of the branch",
         "missing_threads": "threads that returned or took another branch never arrive: let all of them reach the barrier, and guard the work instead",
-        "bad_member_mask": "the mask must name exactly the threads that execute the call: compute it before the branch (__ballot_sync), or use __activemask() with care",
+        "bad_member_mask": "the mask must name exactly the threads that execute the call: compute it before the branch (__ballot_sync)",
     },
     "limits": {
         "instruction_budget": "look at what should end the loop: does every path change it, and towards the limit?",

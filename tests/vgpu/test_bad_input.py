@@ -114,21 +114,35 @@ CASES = {
     "grid no number": Bad(lambda: run("add", grid="4"), errors.LaunchConfigError, "must be an int"),
     "block over 1024": Bad(lambda: run("small", buffer("int32"), block=1025), errors.LaunchConfigError, r"block.x must be <= 1024 \(got 1025\)"),
     "block over 1024 in all": Bad(lambda: run("add", buffer(), buffer(), 1, block=(32, 32, 2)), errors.LaunchConfigError, "1024 threads.*got 2048"),
-    "block z over 64": Bad(lambda: run("add", buffer(), buffer(), 1, block=(1, 1, 65)), errors.LaunchConfigError, r"block.z must be <= 64 \(got 65\)"),
+    "block z over 64": Bad(
+        lambda: run("add", buffer(), buffer(), 1, block=(1, 1, 65)), errors.LaunchConfigError, r"block.z must be <= 64 \(got 65\)"
+    ),
     "grid y over 65535": Bad(lambda: run("add", buffer(), buffer(), 1, grid=(1, 65536)), errors.LaunchConfigError, r"grid.y must be <= 65535"),
-    "over the launch bounds": Bad(lambda: run("small", buffer("int32"), block=96), errors.LaunchConfigError, r"<= 64 threads, its launch bounds \(got 96"),
+    "over the launch bounds": Bad(
+        lambda: run("small", buffer("int32"), block=96), errors.LaunchConfigError, r"<= 64 threads, its launch bounds \(got 96"
+    ),
     "shared over 48 KiB": Bad(lambda: run("hold", buffer("int32"), shared=49153), errors.LaunchConfigError, "max_dynamic_shared_size_bytes = 49153"),
-    "shared over 227 KiB": Bad(lambda: run("hold", buffer("int32"), shared=227 * 1024 + 1), errors.LaunchConfigError, "can have 232448 bytes.*asks for 232449"),
+    "shared over 227 KiB": Bad(
+        lambda: run("hold", buffer("int32"), shared=227 * 1024 + 1), errors.LaunchConfigError, "can have 232448 bytes.*asks for 232449"
+    ),
     "negative shared": Bad(lambda: run("hold", buffer("int32"), shared=-1), errors.LaunchConfigError, r">= 0 \(got -1\)"),
     # arguments
-    "argument missing": Bad(lambda: run("add", buffer(), buffer()), errors.KernelArgumentError, r"add\(float \*y, const float \*x, int n\) takes 3 arguments \(got 2\)"),
+    "argument missing": Bad(
+        lambda: run("add", buffer(), buffer()), errors.KernelArgumentError, r"add\(float \*y, const float \*x, int n\) takes 3 arguments \(got 2\)"
+    ),
     "argument too many": Bad(lambda: run("add", buffer(), buffer(), 1, 2), errors.KernelArgumentError, r"takes 3 arguments \(got 4\)"),
     "float for int": Bad(lambda: run("add", buffer(), buffer(), 1.0), errors.KernelArgumentError, r"argument 3 of add \(int n\).*np.int32"),
-    "int for double": Bad(lambda: run("half_it", 1, np.float32(1), buffer("uint8")), errors.KernelArgumentError, r"argument 1 of half_it \(double a\)"),
-    "float for float": Bad(lambda: run("half_it", 1.0, 1.0, buffer("uint8")), errors.KernelArgumentError, r"argument 2 of half_it \(float b\).*np.float32"),
+    "int for double": Bad(
+        lambda: run("half_it", 1, np.float32(1), buffer("uint8")), errors.KernelArgumentError, r"argument 1 of half_it \(double a\)"
+    ),
+    "float for float": Bad(
+        lambda: run("half_it", 1.0, 1.0, buffer("uint8")), errors.KernelArgumentError, r"argument 2 of half_it \(float b\).*np.float32"
+    ),
     "int64 for int": Bad(lambda: run("add", buffer(), buffer(), np.int64(1)), errors.KernelArgumentError, "int64 .8 bytes.*np.int32"),
     "too large for int": Bad(lambda: run("add", buffer(), buffer(), 1 << 40), errors.KernelArgumentError, "does not fit into 4 bytes"),
-    "float64 for float *": Bad(lambda: run("add", buffer("float64"), buffer(), 1), errors.KernelArgumentError, 'points to float32.*float64: make it with dtype="float32"'),
+    "float64 for float *": Bad(
+        lambda: run("add", buffer("float64"), buffer(), 1), errors.KernelArgumentError, 'points to float32.*float64: make it with dtype="float32"'
+    ),
     "buffer for int": Bad(lambda: run("add", buffer(), buffer(), buffer()), errors.KernelArgumentError, "takes a value, and got the buffer"),
     "scalar for pointer": Bad(lambda: run("add", np.float32(0), buffer(), 1), errors.KernelArgumentError, "takes a buffer or an address"),
     "NumPy array": Bad(lambda: run("add", np.zeros(4, np.float32), buffer(), 1), errors.KernelArgumentError, "copy it with DeviceArray.from_numpy"),
@@ -150,7 +164,9 @@ CASES = {
     "PTX not text": Bad(lambda: vgpu.ObjectCode.from_ptx(b"\xff\xfe.version"), errors.PtxSyntaxError, "not text"),
     "PTX file missing": Bad(lambda: vgpu.ObjectCode.from_ptx("no/such.ptx"), FileNotFoundError, "no/such.ptx"),
     # CUDA C++
-    "does not compile": Bad(lambda: compiled("__global__ void k() { x = 1; }", name="c.cu"), errors.CompileError, r'c.cu:1:\d+: error: identifier "x" is undefined'),
+    "does not compile": Bad(
+        lambda: compiled("__global__ void k() { x = 1; }", name="c.cu"), errors.CompileError, r'c.cu:1:\d+: error: identifier "x" is undefined'
+    ),
     "unknown header": Bad(lambda: compiled("#include <vectro>\n"), errors.CompileError, "not one of the virtual headers"),
     "file by its path": Bad(lambda: compiled('#include "/etc/passwd"\n'), errors.CompileError, "only virtual headers"),
     "source too large": Bad(lambda: compiled("// " + "x" * (1 << 20)), errors.CompileError, "1048576"),
@@ -159,7 +175,9 @@ CASES = {
     "never ends": Bad(lambda: run("spin", buffer("int32")), errors.InstructionBudgetError, "more than 200,000 warp instructions.*line 8"),
     "prints without end": Bad(lambda: run("chatter", buffer("int32")), errors.OutputLimitError, "printed more than 4,096 bytes.*line 14"),
     "allocates without end": Bad(lambda: run("hoard", buffer("uint64")), errors.LaunchError, "no device heap; allocate on the host; line 19"),
-    "out of bounds": Bad(lambda: run("stray", buffer("int32"), 64, block=1), errors.IllegalAddressError, r"offset 256 of p \(256 bytes\): just past its end"),
+    "out of bounds": Bad(
+        lambda: run("stray", buffer("int32"), 64, block=1), errors.IllegalAddressError, r"offset 256 of p \(256 bytes\): just past its end"
+    ),
     "far out of bounds": Bad(lambda: run("stray", buffer("int32"), -(1 << 30), block=1), errors.IllegalAddressError, "bytes before its start"),
     "null pointer": Bad(lambda: run("stray", 0, 0, block=1), errors.IllegalAddressError, "null pointer"),
     "misaligned": Bad(lambda: run("stray", int(buffer("int32").handle) + 1, 0, block=1), errors.MisalignedAddressError, "not a multiple of 4"),
@@ -171,7 +189,7 @@ CASES = {
     "negative size": Bad(lambda: vgpu.DeviceArray.empty(-1), ValueError, r">= 0 \(got \(-1,\)\)"),
     "array of objects": Bad(lambda: vgpu.DeviceArray.from_numpy(np.array([{}])), TypeError, "use a number type"),
     "unknown checker": Bad(lambda: run("add", buffer(), buffer(), 1, checkers=("race",)), ValueError, "expected some of"),
-}  # fmt: skip
+}
 
 
 def closed() -> vgpu.DeviceArray:
@@ -244,10 +262,26 @@ def caught(case: Bad) -> None:
 
 
 #: One of each path; the compiler's are dear, and share one loop.
-@pytest.mark.parametrize("name", [
-    "zero grid", "block over 1024", "shared over 227 KiB", "argument missing", "float64 for float *", "unknown kernel", "PTX too new", "unknown instruction",
-    "never ends", "prints without end", "allocates without end", "out of bounds", "assertion", "more than the device has", "does not compile",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "name",
+    [
+        "zero grid",
+        "block over 1024",
+        "shared over 227 KiB",
+        "argument missing",
+        "float64 for float *",
+        "unknown kernel",
+        "PTX too new",
+        "unknown instruction",
+        "never ends",
+        "prints without end",
+        "allocates without end",
+        "out of bounds",
+        "assertion",
+        "more than the device has",
+        "does not compile",
+    ],
+)
 def test_bad_input_leaks_nothing(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert_no_leak(lambda: (caught(CASES[name]), capsys.readouterr()))
     still_works()
@@ -308,7 +342,11 @@ COMMANDS = {
     "no PTX": (["prose.ptx", *ONE], 3, "got 'hello'"),
     "does not compile": (["broken.cu", *ONE], 3, r'broken.cu:1:\d+: error: identifier "x" is undefined'),
     "never ends": (["bad.cu", *ONE, "--kernel", "spin", "--budget", "100000", "--arg", "int[1]=zeros"], 4, "more than 100,000 warp instructions"),
-    "prints without end": (["bad.cu", "--grid", "1", "--block", "1", "--kernel", "chatter", "--arg", "int[1]=zeros"], 4, "printed more than 1,048,576 bytes"),
+    "prints without end": (
+        ["bad.cu", "--grid", "1", "--block", "1", "--kernel", "chatter", "--arg", "int[1]=zeros"],
+        4,
+        "printed more than 1,048,576 bytes",
+    ),
     "allocates without end": (["bad.cu", *ONE, "--kernel", "hoard", "--arg", "ulong[1]=zeros"], 1, "no device heap"),
     "out of bounds": (["bad.cu", *ONE, "--kernel", "stray", "--arg", "int[1]=zeros", "--arg", "int=1"], 1, "just past its end"),
     "out of memory": (["bad.cu", *ONE, *ADD[:2], "--arg", "y:float[9999999999]=random", *ADD[4:]], 4, "out of device memory.*VGPU_MEMORY_BYTES"),
@@ -319,7 +357,7 @@ COMMANDS = {
     "file of NUL bytes": (["zeros.cu", *ONE], 2, "NUL"),
     "file an ELF": (["elf.cu", *ONE], 2, "machine code"),
     "file too large": (["large.cu", *ONE], 2, "larger than 1 MiB"),
-}  # fmt: skip
+}
 
 
 def command(folder: Path, name: str) -> list[str]:
@@ -338,7 +376,9 @@ def test_the_command_refuses_bad_input(name: str, folder: Path, capsys: pytest.C
     assert cli.main(["run", str(folder / "bad.cu"), *ONE, *ADD]) == 0
 
 
-@pytest.mark.parametrize("name", ["argument mistyped", "unknown kernel", "PTX too new", "does not compile", "never ends", "out of memory", "file missing"])
+@pytest.mark.parametrize(
+    "name", ["argument mistyped", "unknown kernel", "PTX too new", "does not compile", "never ends", "out of memory", "file missing"]
+)
 def test_bad_input_is_json_when_asked(name: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     import json
 
@@ -366,8 +406,12 @@ def test_an_endless_kernel_can_be_interrupted(folder: Path) -> None:
     """Ctrl-C ends the process even inside native code."""
     import signal
 
-    child = subprocess.Popen([sys.executable, "-m", "vgpu", "run", str(folder / "bad.cu"), *ONE, "--kernel", "spin", "--arg", "int[1]=zeros", "--budget", str(10**15)],
-                             cwd=Path(__file__).parents[2], stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # fmt: skip
+    child = subprocess.Popen(
+        [sys.executable, "-m", "vgpu", "run", str(folder / "bad.cu"), *ONE, "--kernel", "spin", "--arg", "int[1]=zeros", "--budget", str(10**15)],
+        cwd=Path(__file__).parents[2],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
     try:
         with pytest.raises(subprocess.TimeoutExpired):
             child.wait(4)
@@ -376,4 +420,3 @@ def test_an_endless_kernel_can_be_interrupted(folder: Path) -> None:
     finally:
         child.kill()
         child.communicate()
-

@@ -48,7 +48,9 @@ def vgpu(capsys: pytest.CaptureFixture[str]) -> Vgpu:
 
 def process(*argv: str, **environment: str) -> Ran:
     """Runs the command as a process of its own, its output piped."""
-    done = subprocess.run([sys.executable, "-m", "vgpu", *argv], capture_output=True, text=True, cwd=ROOT, env={**os.environ, **environment}, timeout=120)
+    done = subprocess.run(
+        [sys.executable, "-m", "vgpu", *argv], capture_output=True, text=True, cwd=ROOT, env={**os.environ, **environment}, timeout=120
+    )
     return Ran(done.returncode, done.stdout, done.stderr)
 
 
@@ -97,8 +99,24 @@ def test_buffers_are_summed_up(vgpu: Vgpu) -> None:
     ran = vgpu("run", *SAXPY, "--arg", "n:int=3", "--arg", "a:float=1", "--arg", "x:float[5]=arange", "--arg", "y:float[5]=1")
     assert "y  float[5]  1 2 3 1 1\n    min 1, max 3, no NaN, all written\n" in ran.out
     assert "x  float" not in ran.out  # const
-    poisoned = vgpu("run", str(EXAMPLES / "matmul.cu"), "-k", "matmul_naive", "--grid", "1", "--block", "8,8", "--arg", "float[4]=ones", "--arg", "float[4]=ones",
-                    "--arg", "c:float[6]=poison", "--arg", "int=2")  # fmt: skip
+    poisoned = vgpu(
+        "run",
+        str(EXAMPLES / "matmul.cu"),
+        "-k",
+        "matmul_naive",
+        "--grid",
+        "1",
+        "--block",
+        "8,8",
+        "--arg",
+        "float[4]=ones",
+        "--arg",
+        "float[4]=ones",
+        "--arg",
+        "c:float[6]=poison",
+        "--arg",
+        "int=2",
+    )
     assert poisoned.code == 0
     assert "c  float[6]  2 2 2 2 ? ?\n    min 2, max 2, no NaN, 2 of 6 never written (first: element 4)" in poisoned.out
 
@@ -170,8 +188,22 @@ def test_ptx_runs_too(vgpu: Vgpu, tmp_path: Path) -> None:
     made = vgpu("ptx", str(EXAMPLES / "saxpy.cu"))
     assert made.code == 0 and ".visible .entry saxpy(" in made.out and made.err == ""
     (tmp_path / "saxpy.ptx").write_text(made.out)
-    ran = vgpu("run", str(tmp_path / "saxpy.ptx"), "--grid", "1", "--block", "32", "--arg", "int=32", "--arg", "float=2", "--arg", "vector:float[32]=ones",
-               "--arg", "float[32]=ones")  # fmt: skip
+    ran = vgpu(
+        "run",
+        str(tmp_path / "saxpy.ptx"),
+        "--grid",
+        "1",
+        "--block",
+        "32",
+        "--arg",
+        "int=32",
+        "--arg",
+        "float=2",
+        "--arg",
+        "vector:float[32]=ones",
+        "--arg",
+        "float[32]=ones",
+    )
     assert ran.code == 0 and "vector  float[32]  1 1" in ran.out and "argument 4  float[32]  3 3" in ran.out
 
 
@@ -197,11 +229,50 @@ def test_compiler_warnings_are_shown(vgpu: Vgpu, tmp_path: Path) -> None:
     assert ran.code == 0 and re.search(r"w\.cu:1:\d+: warning: .*unused", ran.out)
 
 
+# -- the documentation ------------------------------------------------------------------------------------------
+
+DOCUMENT = (ROOT / "docs" / "vgpu.md").read_text(encoding="utf-8")
+DOCUMENTED = re.findall(r"^    \$ python -m vgpu (.*)$", DOCUMENT, re.MULTILINE)
+
+
+@pytest.mark.parametrize("line", DOCUMENTED)
+def test_documented_commands_run(vgpu: Vgpu, line: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(ROOT)
+    words, _, comment = line.partition(" #")
+    expected = re.search(r"exit code (\d)", comment)
+    ran = vgpu(*shlex.split(words.replace("/tmp/", f"{tmp_path}/")))
+    assert (ran.code, ran.err) == (int(expected[1]) if expected else 0, "")
+
+
+def test_documented_output_is_what_comes_out(vgpu: Vgpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lines shown below a command, but times; "..." stands for lines left out."""
+    monkeypatch.chdir(ROOT)
+    shown = re.findall(r"^    \$ python -m vgpu (.*)\n((?:    (?!\$ ).*\n)+)", DOCUMENT, re.MULTILINE)
+    assert len(shown) >= 3
+    for line, below in shown:
+        out = vgpu(*shlex.split(line.partition(" #")[0])).out
+        for text in below.splitlines():
+            expected = text[4:].removesuffix("...").partition("; compiled in")[0].rstrip()
+            assert expected in out, (line, text)
+
+
+def test_the_documented_program_runs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    (program,) = re.findall(r"^```python\n(.*?)^```", DOCUMENT, re.DOTALL | re.MULTILINE)
+    exec(compile(program, "docs/vgpu.md", "exec"), {})
+    assert capsys.readouterr().out.startswith("[0. 2. 4. 6.]\n() ")
+
+
 # -- what it asks for -------------------------------------------------------------------------------------------
 
 
 def test_a_missing_argument_shows_the_signature_and_a_command_that_works(vgpu: Vgpu) -> None:
-    for given in ([], ["--grid", "2", "--block", "64"], ["--grid", "0", "--block", "4000", "--arg", "flaot=1"], ["--arg", "a:float=3", "--arg", "n:float=1"]):
+    for given in (
+        [],
+        ["--grid", "2", "--block", "64"],
+        ["--grid", "0", "--block", "4000", "--arg", "flaot=1"],
+        ["--arg", "a:float=3", "--arg", "n:float=1"],
+    ):
         ran = vgpu("run", str(EXAMPLES / "saxpy.cu"), *given)
         assert ran.code == 2 and ran.out == ""
         assert "saxpy(int n, float a, const float *x, float *y)" in ran.err
@@ -216,8 +287,8 @@ def test_suggestions_for_every_kind_of_parameter_work(vgpu: Vgpu, tmp_path: Path
     file.write_text("""
 #include <cuda_fp16.h>
 #include <cuda_bf16.h>
-extern "C" __global__ void __launch_bounds__(64) all(const float4 *a, __half2 *b, const __nv_bfloat16 *c, unsigned char d, short e, bool f, double g, size_t h,
-                                                     const int2 *i, __half j, unsigned *k)
+extern "C" __global__ void __launch_bounds__(64)
+all(const float4 *a, __half2 *b, const __nv_bfloat16 *c, unsigned char d, short e, bool f, double g, size_t h, const int2 *i, __half j, unsigned *k)
 {
     int t = blockIdx.x * blockDim.x + threadIdx.x;
     b[t] = __hadd2(b[t], b[t]);
@@ -239,8 +310,18 @@ def test_a_struct_by_value_is_named_as_what_it_is(vgpu: Vgpu, tmp_path: Path) ->
 
 
 def test_usage_errors_exit_with_2(vgpu: Vgpu) -> None:
-    for argv in ([], ["runn"], ["run"], ["run", "f.cu", "--gird", "1"], ["run", "f.cu", "--grid", "x"], ["run", "f.cu", "--check", "race"],
-                 ["run", "f.cu", "--trace", "5"], ["run", "f.cu", "--budget", "0"], ["run", "f.cu", "--define", "1=2"], ["info", "--isa", "nosuch"]):  # fmt: skip
+    for argv in (
+        [],
+        ["runn"],
+        ["run"],
+        ["run", "f.cu", "--gird", "1"],
+        ["run", "f.cu", "--grid", "x"],
+        ["run", "f.cu", "--check", "race"],
+        ["run", "f.cu", "--trace", "5"],
+        ["run", "f.cu", "--budget", "0"],
+        ["run", "f.cu", "--define", "1=2"],
+        ["info", "--isa", "nosuch"],
+    ):
         ran = vgpu(*argv)
         assert ran.code == 2 and ran.out == "" and "error" in ran.err, argv
     assert "did you mean racecheck?" in vgpu("run", "f.cu", "--check", "race").err
@@ -254,7 +335,11 @@ def test_out_is_checked_before_the_run(vgpu: Vgpu, tmp_path: Path) -> None:
 
 
 def test_help_teaches(vgpu: Vgpu) -> None:
-    for argv, words in ((["--help"], ("examples:", "exit codes")), (["run", "--help"], ("random(LOW,HIGH)", "--trace 0,5", "bfloat16")), (["info", "--help"], ("--isa",))):
+    for argv, words in (
+        (["--help"], ("examples:", "exit codes")),
+        (["run", "--help"], ("random(LOW,HIGH)", "--trace 0,5", "bfloat16")),
+        (["info", "--help"], ("--isa",)),
+    ):
         ran = vgpu(*argv)
         assert ran.code == 0 and all(word in ran.out for word in words), argv
 
@@ -273,8 +358,13 @@ def terminal(argv: list[str], **environment: str) -> str:
     import pty
 
     leader, follower = pty.openpty()
-    child = subprocess.Popen([sys.executable, "-m", "vgpu", *argv], stdout=follower, stderr=follower, cwd=ROOT,
-                             env={k: v for k, v in os.environ.items() if k != "NO_COLOR"} | {"TERM": "xterm"} | environment)  # fmt: skip
+    child = subprocess.Popen(
+        [sys.executable, "-m", "vgpu", *argv],
+        stdout=follower,
+        stderr=follower,
+        cwd=ROOT,
+        env={k: v for k, v in os.environ.items() if k != "NO_COLOR"} | {"TERM": "xterm"} | environment,
+    )
     os.close(follower)
     out = b""
     try:
@@ -349,10 +439,17 @@ def test_the_recordings_are_left_out_where_there_are_none(tmp_path: Path) -> Non
     assert "not shown here" in isa_doc.legend(1, 1, has_recordings=False)
 
 
-@pytest.mark.parametrize(("pattern", "syntaxes"), [
-    ("add.rn.f32", ["add[.<R>][.ftz][.sat].f32"]), ("add.sat.s32", ["add.sat.s32"]), ("shfl", ["shfl.sync.<M>.b32"]),
-    ("popc*", ["popc.<T>"]), ("warp.sync", ["bar.warp.sync"]), ("nosuch", []),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("pattern", "syntaxes"),
+    [
+        ("add.rn.f32", ["add[.<R>][.ftz][.sat].f32"]),
+        ("add.sat.s32", ["add.sat.s32"]),
+        ("shfl", ["shfl.sync.<M>.b32"]),
+        ("popc*", ["popc.<T>"]),
+        ("warp.sync", ["bar.warp.sync"]),
+        ("nosuch", []),
+    ],
+)
 def test_patterns(pattern: str, syntaxes: list[str]) -> None:
     assert [r.syntax for r in isa_doc.documentation(pattern)] == syntaxes
 
@@ -365,31 +462,53 @@ def test_a_misspelt_instruction_gets_near_ones(vgpu: Vgpu) -> None:
 # -- arguments as text ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("text", "name", "kind", "shape", "init"), [
-    ("int=5", None, "int", None, "5"),
-    ("n:unsigned int=5", "n", "uint", None, "5"),
-    ("x:float[1024]=random", "x", "float *", (1024,), "random"),
-    ("x : const double[8x4] = arange", "x", "const double *", (8, 4), "arange"),
-    ("half[2,3,4]=1.5 const", None, "const half *", (2, 3, 4), "1.5"),
-    ("__nv_bfloat16[4]=zeros", None, "bfloat16 *", (4,), "zeros"),
-    ("p:float*=null", "p", "float *", (), "null"),
-    ("size_t=7", None, "ulong", None, "7"),
-    ("std::uint8_t=255", None, "uchar", None, "255"),
-    ("x:float[]=a b.npy", "x", "float *", (), "a b.npy"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "name", "kind", "shape", "init"),
+    [
+        ("int=5", None, "int", None, "5"),
+        ("n:unsigned int=5", "n", "uint", None, "5"),
+        ("x:float[1024]=random", "x", "float *", (1024,), "random"),
+        ("x : const double[8x4] = arange", "x", "const double *", (8, 4), "arange"),
+        ("half[2,3,4]=1.5 const", None, "const half *", (2, 3, 4), "1.5"),
+        ("__nv_bfloat16[4]=zeros", None, "bfloat16 *", (4,), "zeros"),
+        ("p:float*=null", "p", "float *", (), "null"),
+        ("size_t=7", None, "ulong", None, "7"),
+        ("std::uint8_t=255", None, "uchar", None, "255"),
+        ("x:float[]=a b.npy", "x", "float *", (), "a b.npy"),
+    ],
+)
 def test_parse(text: str, name: str | None, kind: str, shape: tuple[int, ...] | None, init: str) -> None:
     spec = argspec.parse(text)
     assert (spec.name, spec.kind, spec.shape, spec.init) == (name, kind, shape, init)
 
 
-@pytest.mark.parametrize(("text", "words"), [
-    ("float", "does not say what it holds"), ("float[4]", "does not say what it holds"), ("=5", "cannot be read"), ("flaot=1", "did you mean float"),
-    ("widget=1", "use one of float, double"), ("float[4]=zero", "did you mean zeros"), ("float[4]=qqq", "no initial value"),
-    ("float=random", r"float\[1024\]=random"), ("int=1.5", "whole number"), ("uchar=256", "holds 0 to 255"), ("int=-2147483649", "does not fit"),
-    ("half=1e6", "too large for half"), ("float=x", "takes a number"), ("float[a]=zeros", "a shape is written as"), ("float[-1]=zeros", "a shape is written as"),
-    ("float[]=zeros", "say how many"), ("float*=zeros", "null pointers"), ("int[4]=random(5,5)", "LOW < HIGH"), ("float[4]=random(0,inf)", "finite"),
-    ("uchar[4]=random(0,300)", "holds 0 to 255"), ("bool=2", "holds 0 to 1"), ("int[4]=1e3", "whole number"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("float", "does not say what it holds"),
+        ("float[4]", "does not say what it holds"),
+        ("=5", "cannot be read"),
+        ("flaot=1", "did you mean float"),
+        ("widget=1", "use one of float, double"),
+        ("float[4]=zero", "did you mean zeros"),
+        ("float[4]=qqq", "no initial value"),
+        ("float=random", r"float\[1024\]=random"),
+        ("int=1.5", "whole number"),
+        ("uchar=256", "holds 0 to 255"),
+        ("int=-2147483649", "does not fit"),
+        ("half=1e6", "too large for half"),
+        ("float=x", "takes a number"),
+        ("float[a]=zeros", "a shape is written as"),
+        ("float[-1]=zeros", "a shape is written as"),
+        ("float[]=zeros", "say how many"),
+        ("float*=zeros", "null pointers"),
+        ("int[4]=random(5,5)", "LOW < HIGH"),
+        ("float[4]=random(0,inf)", "finite"),
+        ("uchar[4]=random(0,300)", "holds 0 to 255"),
+        ("bool=2", "holds 0 to 1"),
+        ("int[4]=1e3", "whole number"),
+    ],
+)
 def test_parse_refuses(text: str, words: str) -> None:
     with pytest.raises(ArgumentTextError, match=words):
         argspec.parse(text)
@@ -436,9 +555,13 @@ def test_files_that_do_not_fit(tmp_path: Path) -> None:
     np.save(tmp_path / "d.npy", np.zeros(3))
     np.save(tmp_path / "o.npy", np.array([{}]))
     (tmp_path / "t.npy").write_text("no array")
-    for text, words in ((f"float[]={tmp_path}/d.npy", "holds float64, float needs float32"), (f"double[4]={tmp_path}/d.npy", r"write double\[3\]"),
-                        (f"float[]={tmp_path}/o.npy", "no .npy file of numbers"), (f"float[]={tmp_path}/t.npy", "no .npy file of numbers"),
-                        (f"float[]={tmp_path}/none.npy", "there is no file")):  # fmt: skip
+    for text, words in (
+        (f"float[]={tmp_path}/d.npy", "holds float64, float needs float32"),
+        (f"double[4]={tmp_path}/d.npy", r"write double\[3\]"),
+        (f"float[]={tmp_path}/o.npy", "no .npy file of numbers"),
+        (f"float[]={tmp_path}/t.npy", "no .npy file of numbers"),
+        (f"float[]={tmp_path}/none.npy", "there is no file"),
+    ):
         with pytest.raises(ArgumentTextError, match=words):
             values(text)
 

@@ -68,7 +68,7 @@ def compile_ptx(path: Path) -> str:
     ptx = b" " * size
     nvrtc.nvrtcGetPTX(program, ptx)
     nvrtc.nvrtcDestroyProgram(program)
-    return ptx.rstrip(b"\0").decode()
+    return str(ptx.rstrip(b"\0"), "utf-8")
 
 
 def instructions_by_line(ptx: str, file_name: str) -> dict[int, list[str]]:

@@ -37,6 +37,7 @@ class InitCheck(Checker):
 
     name = "initcheck"
     runtime = "check_init"
+    counts = False
 
     # -- in the generated code
     def on_access(self, em: Emitter, access: Access) -> None:

@@ -188,6 +188,7 @@ class RaceCheck(Checker):
 
     name = "racecheck"
     runtime = "check_race"
+    counts = False
     lockstep = True
 
     # -- in the generated code

@@ -24,6 +24,7 @@ class SyncCheck(Checker):
 
     name = "synccheck"
     runtime = "check_sync"
+    counts = False
     watches_barriers = True
 
     def on_warp_sync(self, em: Emitter, instr: Instr, member: Value) -> None:

@@ -142,7 +142,7 @@ def set_bit(em: Emitter, target: int, group: str) -> None:
 def is_exit(em: Emitter, target: int) -> bool:
     """A block that only ends the thread."""
     block = em.flow.blocks[target]
-    return not block.instrs and block.term is not None and block.term.form.emit in ("ret", "exit") and em.function.is_entry and not em.tools
+    return not block.instrs and block.term is not None and block.term.form.emit in ("ret", "exit") and em.function.is_entry and not em.counted
 
 
 def go(em: Emitter, target: int) -> None:
@@ -503,9 +503,9 @@ def side_label(side: int, following: int | None) -> str:
 def inline_sides(em: Emitter, taken: int, other: int, mask: Value, rest: Value) -> bool:
     """Run ``if (lane == 0) ...`` here with a mask: handing a warp to the general copy and back costs more than a short block.
 
-    False when the branch has no such shape, or tools watch (they know masks from the general copy only).
+    False when the branch has no such shape, or tools count (they know masks from the general copy only).
     """
-    if em.tools:
+    if em.counted:
         return False
     b = em.b
     blocks = em.flow.blocks
@@ -541,7 +541,7 @@ def foreseen_mask(em: Emitter, seen: Foreseen, n: str, negated: bool) -> Value:
     b = em.b
     em.flush()
     true, false = ("f", "t") if negated else ("t", "f")
-    if em.tools:  # tools count every branch: no short cut
+    if em.counted:  # every branch counts: no short cut
         true = false = ""
     if true:
         b.line(f"br i1 {seen.all_true.text}, label %{n}.{true}, label %{n}.maybe")

@@ -93,6 +93,11 @@ class Emitter:
         self.crossing = frozenset(frame.scalars) | frozenset().union(*flow.live_in)
 
     @property
+    def counted(self) -> bool:
+        """Whether a tool counts what runs, so that every block and branch must run as itself."""
+        return any(t.counts for t in self.tools)
+
+    @property
     def partial(self) -> bool:
         """Whether only the lanes of ``mask`` are active here."""
         return self.general or self.masked

@@ -24,6 +24,8 @@ class Tool:
     runtime: str | None = None
     #: whether the tool adds code at all
     emits_code = True
+    #: whether it counts or records every block and branch: the code then takes no short cuts
+    counts = True
     #: whether it must see all lanes' accesses of one instruction before those of the next
     lockstep = False
     #: whether barriers must tell which missing lanes are on their way to the end of the kernel

@@ -28,9 +28,13 @@ if TYPE_CHECKING:
 Dim3 = tuple[int, int, int]
 
 #: one record in the buffer, see AccessRecord in runtime/profile.c
-RECORD = np.dtype([("site", np.uint32), ("block", np.uint32), ("thread", np.uint16), ("space", np.uint16), ("pad", np.uint32), ("address", np.uint64)])
+RECORD = np.dtype(
+    [("site", np.uint32), ("block", np.uint32), ("thread", np.uint16), ("space", np.uint16), ("pad", np.uint32), ("address", np.uint64)]
+)
 #: one access of one element: numbers of buffer and action, the element, linear block and thread, source line (0: unknown)
-ROW = np.dtype([("buffer", np.int32), ("action", np.int8), ("index", np.int64), ("block", np.int32), ("thread", np.int32), ("line", np.int32)])
+ROW = np.dtype(
+    [("buffer", np.int32), ("action", np.int8), ("index", np.int64), ("block", np.int32), ("thread", np.int32), ("line", np.int32)]
+)
 ACTIONS = ("load", "store", "atomic")
 _ACTION = {"read": 0, "write": 1, "atomic": 2}
 
@@ -156,9 +160,10 @@ class AccessRecorder(Checker):
 
     def before_launch(self, run: Run) -> None:
         unknown = set(self.selection.spaces) - {"global", "shared", "const"}
-        if unknown or self.selection.limit < 1:
-            what = f"spaces must be among global, shared, const (got {sorted(unknown)})" if unknown else f"limit must be >= 1 (got {self.selection.limit})"
-            raise LaunchConfigError(f"AccessSelection: {what}")
+        if unknown:
+            raise LaunchConfigError(f"AccessSelection.spaces must be among global, shared, const (got {sorted(unknown)})")
+        if self.selection.limit < 1:
+            raise LaunchConfigError(f"AccessSelection.limit must be >= 1 (got {self.selection.limit})")
         record = record_of(run)
         self.records, record.accesses = buffer(run, self.selection.limit, RECORD)
         record.access_cap = self.selection.limit
@@ -231,11 +236,11 @@ def _resolve_site(run: Run, records: npt.NDArray[Any], order: npt.NDArray[Any], 
 
 def from_trace(trace: Trace) -> AccessMap:
     """The memory accesses of a trace."""
-    buffers = _Buffers()
-    rows = [
-        (buffers.number(e.space, e.buffer, e.size), ACTIONS.index(e.kind), e.index, fold(trace.block, trace.grid), fold(e.thread, trace.block_dim), line.line or 0)
-        for line in trace.lines
-        for e in line.events
-        if e.kind in ACTIONS
-    ]  # fmt: skip
-    return AccessMap(trace.kernel, trace.grid, trace.block_dim, tuple(buffers.numbers), tuple(buffers.element_bytes), np.array(rows, ROW), trace.truncated)
+    buffers, block, rows = _Buffers(), fold(trace.block, trace.grid), []
+    for line in trace.lines:
+        for e in line.events:
+            if e.kind in ACTIONS:
+                number = buffers.number(e.space, e.buffer, e.size)
+                rows.append((number, ACTIONS.index(e.kind), e.index, block, fold(e.thread, trace.block_dim), line.line or 0))
+    return AccessMap(trace.kernel, trace.grid, trace.block_dim, tuple(buffers.numbers), tuple(buffers.element_bytes), np.array(rows, ROW),
+                     trace.truncated)  # fmt: skip

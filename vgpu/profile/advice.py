@@ -72,7 +72,8 @@ def local_memory(c: Counts) -> tuple[str, float] | None:
     moved = c.of("local load").moved + c.of("local store").moved
     if not moved:
         return None
-    return f"local memory: {moved:,} sectors for arrays that did not fit in registers: index them with constants (unroll the loop), or make them smaller", moved
+    return (f"local memory: {moved:,} sectors for arrays that are not in registers: index them with constants (unroll the loop), or make them "
+            "smaller"), moved  # fmt: skip
 
 
 Rule = Callable[[Counts], tuple[str, float] | None]
@@ -119,8 +120,8 @@ def _resources(profile: Profile) -> list[Advice]:
             out.append(Advice("launch", None, f"{arch}: {r.problem}", 0))
         if r.facts is not None and r.facts.spills:
             stores, loads = r.facts.spill_store_bytes, r.facts.spill_load_bytes
-            text = f"{arch}: registers are spilled to local memory ({stores} bytes of stores, {loads} of loads a thread): fewer live values, or a smaller block"
-            out.append(Advice("spills", None, text, 0))
+            text = f"{arch}: registers are spilled to local memory ({stores} bytes of stores, {loads} of loads a thread)"
+            out.append(Advice("spills", None, text + ": keep fewer values alive, or allow more registers", 0))
         if r.occupancy is not None and r.occupancy.percent < 50:
             text = f"{arch}: {r.occupancy.percent:.0f} % occupancy, limited by {r.occupancy.limiter}"
             out.append(Advice("occupancy", None, text, 0))

@@ -152,9 +152,11 @@ def _resources(profile: Profile) -> list[str]:
             shared = f"{f.shared_bytes:,} + {r.dynamic_shared:,}"
             cells[1:5] = [str(f.registers), spills, shared, size(f.frame_bytes)]
         if r.occupancy is not None:
-            cells[5:] = [f"{r.occupancy.percent:.0f} %", f"{r.occupancy.limiter} ({r.occupancy.active_blocks} blocks, {r.occupancy.active_warps} warps an SM)"]
+            o = r.occupancy
+            cells[5:] = [f"{o.percent:.0f} %", f"{o.limiter} ({o.active_blocks} blocks, {o.active_warps} warps an SM)"]
         rows.append(cells)
-    return table(("GPU", "registers", "spills", "shared: static + dynamic", "local", "occupancy", "limited by"), rows, left=(0, 6)) if rows else []
+    header = ("GPU", "registers", "spills", "shared: static + dynamic", "local", "occupancy", "limited by")
+    return table(header, rows, left=(0, 6)) if rows else []
 
 
 def _cell(t: Traffic, value: float) -> str:

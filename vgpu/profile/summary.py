@@ -236,7 +236,7 @@ def summarise(run: Run, blocks: _U64, rows: _U64) -> Profile:
         if instr.form.unit == "barrier":
             c.barriers = c.warp_instructions
         c.traffic = dict(_traffic(run, number, rows))
-    return _by_line(run, {n: c for n, c in counts.items()}, instrs)
+    return _by_line(run, counts, instrs)
 
 
 def _executed(run: Run, blocks: _U64) -> Iterator[tuple[Instr, int, int, bool]]:
@@ -290,7 +290,8 @@ def _by_line(run: Run, counts: dict[int, Counts], instrs: dict[int, Instr]) -> P
         below = []
         for number in sorted(numbers, key=lambda n: instrs[n].ptx_line):
             own.add(counts[number])
-            below.append(InstructionProfile(instrs[number].ptx_line, " ".join(instrs[number].text.split()), instruction_class(instrs[number]), counts[number]))
+            instr = instrs[number]
+            below.append(InstructionProfile(instr.ptx_line, " ".join(instr.text.split()), instruction_class(instr), counts[number]))
         totals.add(own)
         lines.append(LineProfile(file or None, line or None, source.text(file or None, line), own, tuple(below)))
     r = run.record

@@ -16,6 +16,7 @@ from vgpu.profile.access import unfold
 from vgpu.profile.counters import is_guard_branch
 from vgpu.profile.source import SourceText
 from vgpu.profile.values import GLOBAL, SPECIALS, Places, Scalar, decode, element_size, register_types, scaled_indices, value_type
+from vgpu.profile.watch import record_of
 from vgpu.ptx import isa
 from vgpu.ptx.ast import Instr, Mem, Operand, Reg, Sym, Vec
 from vgpu.ptx.flow import CARRY, defs
@@ -70,7 +71,7 @@ class _Lines:
         self.places = Places(run)
         self.types = {f.name: register_types(f) for f in self.unit.functions}
         self.scaled = {f.name: scaled_indices(f, self.unit) for f in self.unit.functions}
-        self.selected = int(t.record_of(run).trace_lanes)
+        self.selected = int(record_of(run).trace_lanes)
         declared = signature.declarations(run.module.source or "", signature_name(run.kernel.name))
         self.parameters = {p.name: d.name for p, d in zip(run.kernel.params, declared or (), strict=False) if d.name}
         self.previous: tuple[int, str, int] | None = None
@@ -128,7 +129,8 @@ class _Lines:
             for r in plan.results:
                 bits = values.get((number, r.slot, thread))
                 if bits is not None:
-                    yield t.TraceEvent(r.kind, who, plan.text, name=r.name, value=self.pointer(bits[0], r.type) if r.pointer else decode(bits[0], r.type))
+                    value = self.pointer(bits[0], r.type) if r.pointer else decode(bits[0], r.type)
+                    yield t.TraceEvent(r.kind, who, plan.text, r.name, value)
 
     def elements(
         self, plan: Plan, access: _Access, who: tuple[int, int, int], space: int, address: int, first: Callable[[int], int | None]
@@ -141,14 +143,14 @@ class _Lines:
             value = decode(bits, moved.type) if moved is not None and bits is not None else None
             was = first(t.SLOT_RESULT) if plan.old_type else None
             old = decode(was, plan.old_type) if was is not None else None
-            yield t.TraceEvent(access.action, who, plan.text, moved.name if moved else "", value, e.space, e.buffer, e.index, old, access.size)
+            yield t.TraceEvent(access.action, who, plan.text, moved.name if moved else "", value, e.space, e.buffer, e.number, old, access.size)
 
     def pointer(self, address: int, type_: str) -> Scalar | str:
         """A global address as buffer and bytes; any other as the number it is."""
         if self.run.module.space.find(address) is None:
             return decode(address, type_)
         e = self.places.element(GLOBAL, address, 1)
-        return e.buffer if e.index == 0 else f"{e.buffer} + {e.index} bytes"
+        return e.buffer if e.number == 0 else f"{e.buffer} + {e.number} bytes"
 
 
 def _first(values: dict[Key, list[int]], number: int, thread: int, slot: int) -> int | None:
@@ -196,12 +198,16 @@ class Plan:
     old_type: str = ""
 
 
+#: instructions that leave no value, by the event they are
+_ONLY_EVENT = {"bra": "branch", "brx": "branch", "ret": "return", "exit": "return", "warpsync": "sync"}
+
+
 def _plan(lines: _Lines, function: str, instr: Instr) -> Plan:
     number, text, unit, emit = lines.unit.instr_index(instr), " ".join(instr.text.split()), instr.form.unit, instr.form.emit
     guarded = instr.guard is not None
     if is_guard_branch(instr):
         return Plan(number, text, guarded, "predicate")
-    kind = {"barrier": "barrier", "call": "call"}.get(unit) or {"bra": "branch", "brx": "branch", "ret": "return", "exit": "return", "warpsync": "sync"}.get(emit)
+    kind = _ONLY_EVENT.get(emit) or (unit if unit in ("barrier", "call") else "")
     if kind:
         return Plan(number, text, guarded, kind, instr.call.target if instr.call else "")
     accesses = tuple(_access(lines, function, instr, action, mem) for action, mem, _ in memory_operands(instr))

@@ -67,8 +67,9 @@ def describe(events: Sequence[TraceEvent], going: Callable[[Dim3], int | None]) 
         return f"{one.name} = {_values(events)}" + (f"  ({opcode})" if one.name.startswith("%") else "")
     if one.kind == "branch":
         return "; ".join(_branches(events, going))
-    names = {"barrier": "waits at the barrier", "sync": "synchronises the warp", "return": "ends", "skip": f"not executed: {opcode} (predicate false)"}
-    return names.get(one.kind, f"calls {one.name}")
+    if one.kind == "skip":
+        return f"not executed: {opcode} (predicate false)"
+    return {"barrier": "waits at the barrier", "sync": "synchronises the warp", "return": "ends"}.get(one.kind, f"calls {one.name}")
 
 
 def _branches(events: Sequence[TraceEvent], going: Callable[[Dim3], int | None]) -> Iterator[str]:
@@ -83,7 +84,8 @@ def _branches(events: Sequence[TraceEvent], going: Callable[[Dim3], int | None])
 
 def _worth_showing(e: TraceEvent) -> bool:
     """Not pointer arithmetic, the pointers themselves, or the predicate that a branch then tells of."""
-    return e.kind != "address" and not (e.kind == "parameter" and isinstance(e.value, str)) and not (e.kind == "compute" and isinstance(e.value, bool))
+    hidden = {"address": object, "parameter": str, "compute": bool}.get(e.kind)
+    return hidden is None or not isinstance(e.value, hidden)
 
 
 def _groups(line: TraceLine) -> Iterator[list[TraceEvent]]:

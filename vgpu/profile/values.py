@@ -33,11 +33,11 @@ _TELLING = ("setp", "set", "div", "rem", "shr", "min", "max", "mul", "mad", "cvt
 
 
 class Element(NamedTuple):
-    """One element of a buffer; ``index`` counts elements of the access's type from the buffer's start."""
+    """One element of a buffer; ``number`` counts elements of the access's type from the buffer's start."""
 
     space: str
     buffer: str
-    index: int
+    number: int
 
 
 # -- types ------------------------------------------------------------------------------------------------------

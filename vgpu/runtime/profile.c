@@ -295,3 +295,13 @@ void vg_access_lanes(Warp *w, u32 site, const u64 *addresses, u64 chunk, u32 mas
     for (u32 i = 0; i < 8; i++) if (mask >> i & 1) record(w, site, (u32)chunk * 8 + i, addresses[i]);
 }
 
+
+/* For the layout test: sizes and offsets as the compiler sees them. */
+u32 vg_watch_layout(u32 which) {
+    static const u32 layout[] = {
+        sizeof(Watch), sizeof(TraceRecord), sizeof(AccessRecord), sizeof(Memo), ROW_WORDS, __builtin_offsetof(Watch, trace_count),
+        __builtin_offsetof(Watch, trace_lanes), __builtin_offsetof(Watch, access_count), __builtin_offsetof(TraceRecord, value),
+        __builtin_offsetof(AccessRecord, address),
+    };
+    return which < sizeof layout / sizeof *layout ? layout[which] : 0xffffffffu;
+}

@@ -1,4 +1,4 @@
-; made from profile.c runtime.h sha256 aeae3d46688e3b508abf48d7341dd9f7f2e962f63ed5eeb9683090cc373da5e0 text da50640024a5f949d64a3de7981db216393b499a238afca1040a76ea2c9cf0e9
+; made from profile.c runtime.h sha256 4184242be1f40152e73e1bb834be2c2045b1fdec6c79ec2dca8256d46dc07afe text e930155f38d3ce172e7b26e86a0c2244b2bc5406cdb06071bc6735bf10997239
 
 %struct.Request = type { i32, i32, i32, i32 }
 %struct.Memo = type { [5 x i64], i32, i32, [32 x %struct.anon] }
@@ -7,6 +7,8 @@
 %struct.TraceRecord = type { i32, i16, i16, i64 }
 %struct.AccessRecord = type { i32, i32, i16, i16, i32, i64 }
 %struct.Function = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
+
+@vg_watch_layout.layout = internal unnamed_addr constant [10 x i32] [i32 96, i32 16, i32 24, i32 176, i32 8, i32 48, i32 64, i32 88, i32 8, i32 16], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind
 define dso_local void @vg_count_affine(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) local_unnamed_addr #0 {
@@ -74,7 +76,7 @@ define dso_local void @vg_count_affine(ptr nocapture noundef readonly %0, i32 no
   br i1 %56, label %57, label %76
 
 57:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #12
   %58 = zext i8 %32 to i32
   store i32 %58, ptr %10, align 4, !tbaa !22
   %59 = getelementptr inbounds i8, ptr %10, i64 4
@@ -97,16 +99,16 @@ define dso_local void @vg_count_affine(ptr nocapture noundef readonly %0, i32 no
   %73 = shl nuw nsw i64 %18, 6
   %74 = getelementptr inbounds i8, ptr %72, i64 %73
   %75 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %2)
-  call fastcc void @add(ptr noundef %74, ptr noundef nonnull %10, i32 noundef %75) #12
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #11
+  call fastcc void @add(ptr noundef %74, ptr noundef nonnull %10, i32 noundef %75) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #12
   br label %177
 
 76:                                               ; preds = %53, %49, %45, %41, %38, %34, %29, %9
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #11
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #12
   br label %84
 
 77:                                               ; preds = %84
-  %78 = call fastcc { i64, i64 } @count(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %11) #12
+  %78 = call fastcc { i64, i64 } @count(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %11) #13
   %79 = extractvalue { i64, i64 } %78, 0
   %80 = extractvalue { i64, i64 } %78, 1
   %81 = getelementptr inbounds i8, ptr %19, i64 40
@@ -264,7 +266,7 @@ define dso_local void @vg_count_affine(ptr nocapture noundef readonly %0, i32 no
   %175 = trunc i64 %174 to i8
   %176 = getelementptr inbounds i8, ptr %168, i64 3
   store i8 %175, ptr %176, align 1, !tbaa !28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #12
   br label %177
 
 177:                                              ; preds = %165, %57
@@ -340,7 +342,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   %20 = and i32 %19, 255
   %21 = lshr i32 %19, 12
   %22 = and i32 %21, 15
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %12) #11
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %12) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %12, i8 0, i64 12, i1 false)
   %23 = and i32 %1, -4
   switch i32 %22, label %67 [
@@ -397,7 +399,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   %56 = shl nuw i32 1, %55
   %57 = zext nneg i32 %55 to i64
   %58 = getelementptr inbounds i64, ptr %3, i64 %57
-  %59 = tail call fastcc i32 @place(ptr noundef %0, i32 noundef %55, ptr noundef %58) #12
+  %59 = tail call fastcc i32 @place(ptr noundef %0, i32 noundef %55, ptr noundef %58) #13
   %60 = zext nneg i32 %59 to i64
   %61 = getelementptr inbounds [3 x i32], ptr %12, i64 0, i64 %60
   %62 = load i32, ptr %61, align 4, !tbaa !16
@@ -466,7 +468,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   br label %126
 
 119:                                              ; preds = %703
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %12) #12
   %120 = zext nneg i32 %705 to i64
   %121 = shl nuw nsw i64 %120, 32
   %122 = zext i32 %704 to i64
@@ -489,7 +491,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   br i1 %69, label %135, label %203
 
 135:                                              ; preds = %134
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %11) #11
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %11) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !38)
   %136 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %132, i1 true)
   %137 = zext nneg i32 %136 to i64
@@ -577,9 +579,9 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   br i1 %198, label %199, label %169, !llvm.loop !46
 
 199:                                              ; preds = %190, %140
-  %200 = call fastcc i32 @firsts(ptr noundef nonnull readonly %11, i32 noundef %132, i32 noundef 0) #12
+  %200 = call fastcc i32 @firsts(ptr noundef nonnull readonly %11, i32 noundef %132, i32 noundef 0) #13
   %201 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %200)
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %11) #12
   %202 = trunc nuw nsw i64 %127 to i32
   br label %663
 
@@ -594,7 +596,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   ]
 
 208:                                              ; preds = %203
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %9) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !47)
   %209 = load i64, ptr %207, align 8, !tbaa !21, !noalias !47
   br label %226
@@ -688,7 +690,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   br label %330
 
 276:                                              ; preds = %360
-  %277 = call fastcc i32 @firsts(ptr noundef nonnull readonly %9, i32 noundef %132, i32 noundef 0) #12
+  %277 = call fastcc i32 @firsts(ptr noundef nonnull readonly %9, i32 noundef %132, i32 noundef 0) #13
   %278 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %277)
   br i1 %88, label %279, label %368
 
@@ -732,7 +734,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   br i1 %313, label %314, label %284, !llvm.loop !50
 
 314:                                              ; preds = %284
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #12
   store <8 x i32> %301, ptr %8, align 32, !tbaa !41
   store <8 x i32> %304, ptr %103, align 32, !tbaa !41
   store <8 x i32> %307, ptr %104, align 32, !tbaa !41
@@ -756,7 +758,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   br i1 %328, label %329, label %315, !llvm.loop !51
 
 329:                                              ; preds = %315
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #12
   br label %368
 
 330:                                              ; preds = %360, %270
@@ -767,12 +769,12 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   %335 = shl i32 %273, %334
   %336 = select i1 %271, i32 -1, i32 %335
   %337 = and i32 %336, %132
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %10, i8 0, i64 32, i1 false)
   br i1 %88, label %340, label %338
 
 338:                                              ; preds = %330
-  %339 = call fastcc i32 @firsts(ptr noundef nonnull %9, i32 noundef %337, i32 noundef %99) #12
+  %339 = call fastcc i32 @firsts(ptr noundef nonnull %9, i32 noundef %337, i32 noundef %99) #13
   br label %340
 
 340:                                              ; preds = %338, %330
@@ -806,7 +808,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   %363 = icmp eq i32 %337, 0
   %364 = select i1 %363, i64 0, i64 4294967296
   %365 = add i64 %364, %332
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #12
   %366 = add nuw nsw i32 %333, 1
   %367 = icmp eq i32 %366, %102
   br i1 %367, label %276, label %330, !llvm.loop !53
@@ -815,11 +817,11 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   %369 = phi i32 [ %325, %329 ], [ 0, %276 ]
   %370 = zext i32 %369 to i64
   %371 = or disjoint i64 %365, %370
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %9) #12
   br label %663
 
 372:                                              ; preds = %203
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %7) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !54)
   %373 = load i64, ptr %207, align 8, !tbaa !21, !noalias !54
   br label %389
@@ -905,18 +907,18 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
 
 433:                                              ; preds = %424, %374
   %434 = and i32 %132, 255
-  %435 = call fastcc i32 @firsts(ptr noundef nonnull %7, i32 noundef %434, i32 noundef 0) #12
+  %435 = call fastcc i32 @firsts(ptr noundef nonnull %7, i32 noundef %434, i32 noundef 0) #13
   %436 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %435)
   %437 = and i32 %132, 65280
-  %438 = call fastcc i32 @firsts(ptr noundef nonnull %7, i32 noundef %437, i32 noundef 0) #12
+  %438 = call fastcc i32 @firsts(ptr noundef nonnull %7, i32 noundef %437, i32 noundef 0) #13
   %439 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %438)
   %440 = add nuw nsw i32 %439, %436
   %441 = and i32 %132, 16711680
-  %442 = call fastcc i32 @firsts(ptr noundef nonnull %7, i32 noundef %441, i32 noundef 0) #12
+  %442 = call fastcc i32 @firsts(ptr noundef nonnull %7, i32 noundef %441, i32 noundef 0) #13
   %443 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %442)
   %444 = add nuw nsw i32 %440, %443
   %445 = and i32 %132, -16777216
-  %446 = call fastcc i32 @firsts(ptr noundef nonnull %7, i32 noundef %445, i32 noundef 0) #12
+  %446 = call fastcc i32 @firsts(ptr noundef nonnull %7, i32 noundef %445, i32 noundef 0) #13
   %447 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %446)
   %448 = add nuw nsw i32 %444, %447
   %449 = mul nuw nsw i32 %448, %86
@@ -926,11 +928,11 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   %453 = lshr i32 %452, 5
   %454 = zext nneg i32 %453 to i64
   %455 = shl nuw nsw i64 %454, 32
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %7) #12
   br label %663
 
 456:                                              ; preds = %203
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %6) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !57)
   %457 = load i64, ptr %207, align 8, !tbaa !21, !noalias !57
   br label %473
@@ -1020,7 +1022,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   br i1 %519, label %523, label %520
 
 520:                                              ; preds = %458, %517
-  %521 = call fastcc i32 @firsts(ptr noundef nonnull %6, i32 noundef %132, i32 noundef %110) #12
+  %521 = call fastcc i32 @firsts(ptr noundef nonnull %6, i32 noundef %132, i32 noundef %110) #13
   %522 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %521)
   br label %599
 
@@ -1128,7 +1130,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
 
 599:                                              ; preds = %555, %520
   %600 = phi i32 [ %522, %520 ], [ %559, %555 ]
-  %601 = call fastcc i32 @firsts(ptr noundef nonnull readonly %6, i32 noundef %132, i32 noundef 0) #12
+  %601 = call fastcc i32 @firsts(ptr noundef nonnull readonly %6, i32 noundef %132, i32 noundef 0) #13
   %602 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %601)
   br i1 %88, label %603, label %654
 
@@ -1172,7 +1174,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   br i1 %637, label %638, label %608, !llvm.loop !50
 
 638:                                              ; preds = %608
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #12
   store <8 x i32> %625, ptr %5, align 32, !tbaa !41
   store <8 x i32> %628, ptr %111, align 32, !tbaa !41
   store <8 x i32> %631, ptr %112, align 32, !tbaa !41
@@ -1196,7 +1198,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   br i1 %652, label %653, label %639, !llvm.loop !51
 
 653:                                              ; preds = %639
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #12
   br label %654
 
 654:                                              ; preds = %599, %653
@@ -1208,7 +1210,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
   %660 = zext nneg i32 %659 to i64
   %661 = shl nuw nsw i64 %660, 32
   %662 = or disjoint i64 %661, %656
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %6) #12
   br label %663
 
 663:                                              ; preds = %368, %654, %433, %199
@@ -1271,7 +1273,7 @@ define internal fastcc { i64, i64 } @count(ptr nocapture noundef readonly %0, i3
 ; Function Attrs: nofree norecurse nosync nounwind
 define dso_local void @vg_count_lanes(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #12
   %5 = getelementptr inbounds i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 16, !tbaa !4
   %7 = getelementptr inbounds i8, ptr %6, i64 96
@@ -1407,8 +1409,8 @@ define dso_local void @vg_count_lanes(ptr nocapture noundef readonly %0, i32 nou
   %106 = load i64, ptr %105, align 8, !tbaa !21
   %107 = getelementptr inbounds i8, ptr %4, i64 248
   store i64 %106, ptr %107, align 8, !tbaa !21
-  %108 = call fastcc { i64, i64 } @count(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %4) #12
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #11
+  %108 = call fastcc { i64, i64 } @count(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #12
   ret void
 }
 
@@ -1455,7 +1457,7 @@ define dso_local void @vg_trace_block(ptr nocapture noundef readonly %0, i32 nou
 define dso_local void @vg_trace_affine(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9) local_unnamed_addr #5 {
   %11 = alloca i64, align 8
   %12 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12) #11
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12) #12
   br label %18
 
 13:                                               ; preds = %18
@@ -1494,7 +1496,7 @@ define dso_local void @vg_trace_affine(ptr nocapture noundef readonly %0, i32 no
   br i1 %42, label %13, label %18, !llvm.loop !70
 
 43:                                               ; preds = %87
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #12
   ret void
 
 44:                                               ; preds = %13, %87
@@ -1523,7 +1525,7 @@ define dso_local void @vg_trace_affine(ptr nocapture noundef readonly %0, i32 no
   br i1 %16, label %61, label %65
 
 61:                                               ; preds = %60
-  %62 = call fastcc i32 @place(ptr noundef nonnull readonly %0, i32 noundef %46, ptr noundef nonnull %11) #12
+  %62 = call fastcc i32 @place(ptr noundef nonnull readonly %0, i32 noundef %46, ptr noundef nonnull %11) #13
   %63 = or disjoint i32 %62, %2
   %64 = load i64, ptr %11, align 8, !tbaa !21
   br label %65
@@ -1610,7 +1612,7 @@ define dso_local void @vg_trace_lanes(ptr nocapture noundef readonly %0, i32 nou
   br i1 %11, label %34, label %38
 
 34:                                               ; preds = %33
-  %35 = call fastcc i32 @place(ptr noundef nonnull readonly %0, i32 noundef %29, ptr noundef nonnull %7) #12
+  %35 = call fastcc i32 @place(ptr noundef nonnull readonly %0, i32 noundef %29, ptr noundef nonnull %7) #13
   %36 = or disjoint i32 %35, %2
   %37 = load i64, ptr %7, align 8, !tbaa !21
   br label %38
@@ -1659,7 +1661,7 @@ define dso_local void @vg_trace_lanes(ptr nocapture noundef readonly %0, i32 nou
 define dso_local void @vg_access_affine(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) local_unnamed_addr #5 {
   %10 = alloca i64, align 8
   %11 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #11
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #12
   br label %16
 
 12:                                               ; preds = %16
@@ -1697,7 +1699,7 @@ define dso_local void @vg_access_affine(ptr nocapture noundef readonly %0, i32 n
   br i1 %40, label %12, label %16, !llvm.loop !74
 
 41:                                               ; preds = %82
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #12
   ret void
 
 42:                                               ; preds = %12, %82
@@ -1716,7 +1718,7 @@ define dso_local void @vg_access_affine(ptr nocapture noundef readonly %0, i32 n
   %51 = load ptr, ptr %13, align 16, !tbaa !4
   %52 = getelementptr inbounds i8, ptr %51, i64 96
   %53 = load ptr, ptr %52, align 8, !tbaa !11
-  %54 = call fastcc i32 @place(ptr noundef readonly %0, i32 noundef %44, ptr noundef nonnull %10) #12
+  %54 = call fastcc i32 @place(ptr noundef readonly %0, i32 noundef %44, ptr noundef nonnull %10) #13
   %55 = icmp eq i32 %54, 2
   br i1 %55, label %81, label %56
 
@@ -1796,7 +1798,7 @@ define dso_local void @vg_access_lanes(ptr nocapture noundef readonly %0, i32 no
   %23 = getelementptr inbounds i8, ptr %22, i64 96
   %24 = load ptr, ptr %23, align 8, !tbaa !11
   %25 = trunc i64 %19 to i32
-  %26 = call fastcc i32 @place(ptr noundef readonly %0, i32 noundef %25, ptr noundef nonnull %6) #12
+  %26 = call fastcc i32 @place(ptr noundef readonly %0, i32 noundef %25, ptr noundef nonnull %6) #13
   %27 = icmp eq i32 %26, 2
   br i1 %27, label %53, label %28
 
@@ -1846,14 +1848,30 @@ define dso_local void @vg_access_lanes(ptr nocapture noundef readonly %0, i32 no
   br i1 %56, label %11, label %12, !llvm.loop !80
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @vg_watch_layout(i32 noundef %0) local_unnamed_addr #6 {
+  %2 = icmp ult i32 %0, 10
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [10 x i32], ptr @vg_watch_layout.layout, i64 0, i64 %4
+  %6 = load i32, ptr %5, align 4, !tbaa !16
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi i32 [ %6, %3 ], [ -1, %1 ]
+  ret i32 %8
+}
+
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.cttz.i32(i32, i1 immarg) #3
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @place(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2) unnamed_addr #7 {
+define internal fastcc range(i32 0, 3) i32 @place(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2) unnamed_addr #8 {
   %4 = load i64, ptr %2, align 8, !tbaa !21
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !33
@@ -1933,7 +1951,7 @@ define internal fastcc range(i32 0, 3) i32 @place(ptr nocapture noundef readonly
 declare i32 @llvm.ctlz.i32(i32, i1 immarg) #3
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc i32 @firsts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #8 {
+define internal fastcc i32 @firsts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #9 {
   %4 = load <8 x i32>, ptr %0, align 32, !tbaa !41
   %5 = insertelement <8 x i32> poison, i32 %2, i64 0
   %6 = shufflevector <8 x i32> %5, <8 x i32> poison, <8 x i32> zeroinitializer
@@ -2029,13 +2047,13 @@ define internal fastcc i32 @firsts(ptr nocapture noundef readonly %0, i32 nounde
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #9
+declare i32 @llvm.usub.sat.i32(i32, i32) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #9
+declare i32 @llvm.umax.i32(i32, i32) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #10
+declare void @llvm.experimental.noalias.scope.decl(metadata) #11
 
 attributes #0 = { nofree norecurse nosync nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2043,13 +2061,14 @@ attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #8 = { nofree noinline norecurse nosync nounwind memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #11 = { nounwind }
-attributes #12 = { nobuiltin "no-builtins" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #9 = { nofree noinline norecurse nosync nounwind memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}
