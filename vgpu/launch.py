@@ -361,6 +361,8 @@ class _Argument:
         if isinstance(value, complex):
             packed = struct.pack("<dd", value.real, value.imag)
             return self._exactly(packed, "a Python complex is two doubles", "np.complex64(z)")
+        if isinstance(value, (np.void, ctypes.Structure)):
+            return self._struct(bytes(value))
         if isinstance(value, _CTYPES_SCALARS):
             return self._numpy(np.dtype(type(value)).type(value.value))
         raise self.error(self._unsupported())
@@ -420,6 +422,12 @@ class _Argument:
         matches = self.parameter.size == len(packed) and (self.is_bytes or self.is_float)
         if not matches:
             raise self.error(f"{what} of {len(packed)} bytes: use {self._wanted() or instead}")
+        return packed
+
+    def _struct(self, packed: bytes) -> bytes:
+        """A struct by value: a NumPy record or a ctypes structure laid out as the compiler lays it out."""
+        if not self.is_bytes or len(packed) != self.parameter.size:
+            raise self.error(f"it takes {self.parameter.size} bytes, and got a struct of {len(packed)} (np.dtype(..., align=True) pads as C++ does)")
         return packed
 
     def _wanted(self) -> str:

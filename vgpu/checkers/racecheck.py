@@ -8,7 +8,6 @@ the intervals between barriers (checkers/intervals.py), buffers that no store ca
 from __future__ import annotations
 
 import ctypes as c
-import weakref
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -170,14 +169,13 @@ def _traits(i: Instr) -> int:
     return out
 
 
-_facts: weakref.WeakKeyDictionary[Unit, Facts] = weakref.WeakKeyDictionary()
-
-
 def facts(unit: Unit) -> Facts:
-    """The unit's facts, found once."""
-    if unit not in _facts:
-        _facts[unit] = Facts(unit)
-    return _facts[unit]
+    """The unit's facts, found once and kept with it."""
+    if "racecheck" not in unit.notes:
+        unit.notes["racecheck"] = Facts(unit)
+    found = unit.notes["racecheck"]
+    assert isinstance(found, Facts)
+    return found
 
 
 # -- the checker ------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from vgpu.codegen.layout import FrameLayout, frame_layout, local_layout
 from vgpu.codegen.tools import Tool
 from vgpu.errors import PtxSyntaxError, UnsupportedInstructionError
 from vgpu.ptx import kinds as k
-from vgpu.ptx.ast import Function, Imm, Instr, Mem, Module, Operand, Param, Reg, Sym
+from vgpu.ptx.ast import Function, Imm, Instr, Mem, Module, Operand, Param, Reg, Sym, Variable
 from vgpu.ptx.flow import Flow, build, is_special
 from vgpu.ptx.isa import WIDTH
 from vgpu.ptx.simplify import simplify
@@ -60,13 +60,31 @@ def memory_operands(instr: Instr) -> list[tuple[str, Mem, int]]:
 
 
 class SharedLayout:
-    """Where each .shared variable lies in a block's shared memory; dynamic ones start after all static ones."""
+    """Where each .shared variable lies in a block's shared memory.
+
+    Variables of the module and of device functions come first; each kernel's own lie after them, over those of other kernels.
+    Dynamic shared memory starts after all of these, so that an address does not depend on the kernel.
+    """
 
     def __init__(self, module: Module, functions: Sequence[Function]) -> None:
         self.places: dict[str, tuple[int, int | None]] = {}
-        offset, external = 0, []
-        variables = [v for v in module.variables.values() if v.space == "shared"]
-        variables += [v for f in functions for v in f.variables.values() if v.space == "shared"]
+        #: bytes a kernel's static variables take, by kernel
+        self.static: dict[str, int] = {}
+        external: list[Variable] = []
+        common = [v for v in module.variables.values() if v.space == "shared"]
+        common += [v for f in functions if not f.is_entry for v in f.variables.values() if v.space == "shared"]
+        end = self._place(common, 0, external)
+        for f in functions:
+            if f.is_entry:
+                self.static[f.name] = self._place([v for v in f.variables.values() if v.space == "shared"], end, external)
+        align = max([v.align for v in external], default=1)
+        last = max(self.static.values(), default=end)
+        self.dynamic_start = (last + align - 1) // align * align
+        for v in external:
+            self.places[v.name] = (self.dynamic_start, None)
+
+    def _place(self, variables: Sequence[Variable], offset: int, external: list[Variable]) -> int:
+        """Lay variables out from ``offset`` on; unsized ones are collected. Returns the end."""
         for v in variables:
             if v.external or v.size == 0:
                 external.append(v)
@@ -74,10 +92,7 @@ class SharedLayout:
             offset = (offset + v.align - 1) // v.align * v.align
             self.places[v.name] = (offset, v.size)
             offset += v.size
-        align = max([v.align for v in external], default=1)
-        self.static_size = (offset + align - 1) // align * align if external else offset
-        for v in external:
-            self.places[v.name] = (self.static_size, None)
+        return offset
 
 
 class Unit:
@@ -103,6 +118,8 @@ class Unit:
         self.calls: list[int] = []
         self._call_numbers: dict[tuple[str, int], int] = {}
         self.patient = False
+        #: what tools found out about this unit, by tool
+        self.notes: dict[str, object] = {}
 
     # -- functions
     def analysed(self, name: str) -> tuple[Flow, k.Kinds, FrameLayout, bool]:

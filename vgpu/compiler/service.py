@@ -25,7 +25,7 @@ MAX_LOG_CHARACTERS = 256 << 10
 CHILD_MEMORY_BYTES = 8 << 30
 #: Headers whose macros a source may define again without being warned.
 _PRELUDE_FILES = ("float.h", "limits.h", "math.h", "stdint.h", "stddef.h", "__nv_nvrtc_builtin_header.h")
-_BUILTIN_FILES = frozenset({"__nv_nvrtc_builtin_header.h"})
+_BUILTIN_FILES = frozenset({"__nv_nvrtc_builtin_header.h", "__nv_name_map"})
 _FILE_NAME = re.compile(r"[^\x00-\x1f\x7f\"\\()]{1,255}\Z")
 _FILE_DIRECTIVE = re.compile(r"^(\t\.file\t\d+ )\"([^\"\n]*)\"", re.MULTILINE)
 

@@ -108,7 +108,8 @@ class Run:
         r.grid[:], r.block[:] = grid, block
         r.threads = block[0] * block[1] * block[2]
         r.warps = (r.threads + 31) // 32
-        r.dynamic_shared, r.static_shared = dynamic_shared, kernel.static_shared
+        r.dynamic_shared = dynamic_shared
+        r.static_shared = compiled.unit.shared.dynamic_start if dynamic_shared else kernel.static_shared
         self.ranges = self._ranges()
         r.ranges, r.symbols = address_of(self.ranges), address_of(module.symbol_table)
         r.table, r.table_count = address_of(self.table), len(self.table)

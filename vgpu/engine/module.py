@@ -188,7 +188,7 @@ class LoadedModule:
         from vgpu.codegen.layout import local_layout
 
         params = tuple(ParamInfo(p.name, p.type, p.size, p.align, p.offset, p.size == 8 and p.type in ("u64", "b64")) for p in f.params)
-        return KernelInfo(f.name, params, self._unit.shared.static_size, f.max_threads, f.required_block, local_layout(f)[1])
+        return KernelInfo(f.name, params, self._unit.shared.static[f.name], f.max_threads, f.required_block, local_layout(f)[1])
 
     def _allocate_variables(self) -> None:
         variables = [v for v in self.ast.variables.values() if v.space in ("global", "const")]
