@@ -78,8 +78,10 @@ class InitCheck(Checker):
             if row >= 0 and value < table["limit"][row]:
                 origins[number] = table["init_bitmap"][row], table["base"][row]
         total = run.record.static_shared + run.record.dynamic_shared
-        places = run.compiled.unit.shared.places.values()
-        variables = np.array([(start, total - start if size is None else size) for start, size in places] or [(0, 0)], np.uint32)
+        shared = run.compiled.unit.shared
+        visible = shared.visible(run.kernel.name)
+        places = [visible.get(name, (0, 0)) for name in shared.places]
+        variables = np.array([(start, max(total - start, 0) if size is None else size) for start, size in places] or [(0, 0)], np.uint32)
         record.any = bool(np.any(run.table["init_bitmap"]))
         record.hits, record.origins, record.variables = (x.ctypes.data for x in (self.hits, origins, variables))
         record.variable_count = len(places)

@@ -256,7 +256,6 @@ class RaceCheck(Checker):
         total = run.record.static_shared + run.record.dynamic_shared
         record.cells = (total >> known.cell_shift) + 1 if total and known.uses_shared(run.kernel.name) else 0
         record.traits, record.findings = known.traits.ctypes.data, c.addressof(self.findings)
-        self.shadows: list[shadow.Shadow] = []
         self._track(run, known)
         self._publications(run, known)
         run.keep += [record, self.findings, known]
@@ -285,16 +284,14 @@ class RaceCheck(Checker):
         run.keep.append(origins)
         if reach.by_address and records:
             table = run.table.copy()
-            for row in table:
-                row["shadow"] = records.get(int(row["id"]), 0)
+            table["shadow"] = [records.get(int(n), 0) for n in table["id"]]
             run.keep.append(table)
             run.record.table = table.ctypes.data
 
     def _shadows(self, written: dict[int, Allocation], shift: int) -> dict[int, int]:
         """Addresses of the ShadowRecords, by buffer."""
-        self.shadows, first = shadow.POOL.take([(a.nbytes + a.base % shadow.SECTOR_BYTES, shift) for a in written.values()])
+        self.region, self._records, first = shadow.POOL.take([(a.base, a.nbytes) for a in written.values()], shift)
         self.record.first_stamp = self.record.next_stamp = first
-        self._records = [s.record(a.base, a.nbytes) for s, a in zip(self.shadows, written.values(), strict=True)]
         return {n: c.addressof(r) for n, r in zip(written, self._records, strict=True)}
 
     def _publications(self, run: Run, known: Facts) -> None:
@@ -312,8 +309,7 @@ class RaceCheck(Checker):
         self.record.sync_mask = _SYNCS - 1
 
     def after_launch(self, run: Run, result: LaunchResult) -> None:
-        shadow.POOL.give(self.shadows, self.record.next_stamp)
-        self.shadows = []
+        shadow.POOL.give(self.region, self.record.next_stamp)
 
     def count(self, number: int) -> int:
         """How often a finding was met."""

@@ -1,6 +1,6 @@
 """Shadow memory for racecheck: where each part of a buffer was last accessed, kept from launch to launch and never cleared.
 
-A record names an access by its stamp; stamps only grow, so that what earlier launches left is older than any stamp of this one.
+A record names an access by its stamp; stamps only grow, so that whatever earlier launches left is older than any stamp of this one.
 """
 
 from __future__ import annotations
@@ -8,18 +8,23 @@ from __future__ import annotations
 import ctypes as c
 import mmap
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+
+from vgpu.errors import MemoryError_
 
 SECTOR_BYTES = 32
 #: bytes of records: 8 a sector, 16 a granule
 _SECTOR_RECORD, _GRANULE_RECORD = 8, 16
 #: stamps are 27 bits wide; a launch has room for this many at a time
 MOST_STAMPS, STAMP_ROOM = 1 << 27, 1 << 22
+#: later than what the upper half of a sector's record looks like when it is read as a granule's
+_FIRST_STAMP = 4096
 _STAMP_BYTES = 16
-#: shadow memory that is kept for later launches: buffers, and bytes of buffers they can serve
-_KEPT, _KEPT_BYTES = 64, 1 << 30
+#: address space that is kept for later launches
+_KEPT_REGIONS, _KEPT_BYTES = 8, 2 << 30
 
 
 class ShadowRecord(c.Structure):
@@ -29,74 +34,75 @@ class ShadowRecord(c.Structure):
 
 
 def reserve(nbytes: int) -> tuple[mmap.mmap, int]:
-    """Zeroed memory that takes pages only where it is touched, and its address."""
+    """Zeroed memory that takes pages only where it is touched, and its address. Raises :class:`~vgpu.errors.MemoryError_`."""
     flags = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | getattr(mmap, "MAP_NORESERVE", 0)} if hasattr(mmap, "MAP_PRIVATE") else {}
-    memory = mmap.mmap(-1, max(nbytes, 4096), **flags)
+    try:
+        memory = mmap.mmap(-1, max(nbytes, 4096), **flags)
+    except (OSError, ValueError, OverflowError) as error:
+        raise MemoryError_(f"the host refused {nbytes} bytes of address space for racecheck: {error}; launch without racecheck") from error
     return memory, int(np.frombuffer(memory, np.uint8).ctypes.data)
 
 
 @dataclass
-class Shadow:
-    """Records for a buffer of up to ``nbytes`` bytes in granules of ``1 << shift``."""
+class Region:
+    """Memory for the shadows of one launch at a time."""
 
     nbytes: int
-    shift: int
     memory: mmap.mmap
     address: int
     #: one past the last stamp that may be in it
-    stamp: int = 1
+    stamp: int = 0
     round: int = 0
 
-    @classmethod
-    def make(cls, nbytes: int, shift: int) -> Shadow:
-        sectors = -(-nbytes // SECTOR_BYTES) + 1
-        memory, address = reserve(sectors * _SECTOR_RECORD + (sectors * SECTOR_BYTES >> shift) * _GRANULE_RECORD + 64)
-        return cls(nbytes, shift, memory, address)
 
-    def record(self, base: int, nbytes: int) -> ShadowRecord:
-        """The record for a buffer at ``base``."""
-        sectors = -(-self.nbytes // SECTOR_BYTES) + 1
-        granules = (self.address + sectors * _SECTOR_RECORD + 63) // 64 * 64
-        return ShadowRecord(base // SECTOR_BYTES * SECTOR_BYTES, base + nbytes, self.address, granules, self.shift)
+def _room(nbytes: int, shift: int) -> tuple[int, int]:
+    """Bytes of records for a buffer's sectors and granules."""
+    sectors = -(-nbytes // SECTOR_BYTES) + 2  # the first may start before the buffer
+    return (sectors * _SECTOR_RECORD + 63) // 64 * 64, (sectors * SECTOR_BYTES >> shift) * _GRANULE_RECORD
 
 
 class Pool:
-    """Shadow memory and stamps between launches. Safe to use from any thread."""
+    """Regions and stamps between launches. Safe to use from any thread."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._free: list[Shadow] = []
-        self._next = 1
+        self._free: list[Region] = []
+        self._next = _FIRST_STAMP
         self._round = 0
 
-    def take(self, sizes: list[tuple[int, int]]) -> tuple[list[Shadow], int]:
-        """Shadows for buffers of (bytes, shift), and the launch's first stamp."""
+    def take(self, buffers: Sequence[tuple[int, int]], shift: int) -> tuple[Region, list[ShadowRecord], int]:
+        """Shadows for buffers of (base, bytes) in granules of ``1 << shift`` bytes, and the launch's first stamp."""
+        rooms = [_room(nbytes, shift) for _, nbytes in buffers]
         with self._lock:
             if self._next > MOST_STAMPS - 2 * STAMP_ROOM:  # start over, with fresh memory
-                self._free, self._next, self._round = [], 1, self._round + 1
-            taken = [self._take(nbytes, shift) for nbytes, shift in sizes]
-            for s in taken:
-                s.round = self._round
-            return taken, max([self._next, *(s.stamp for s in taken)])
+                self._free, self._next, self._round = [], _FIRST_STAMP, self._round + 1
+            region = self._region(sum(map(sum, rooms)))
+            region.round = self._round
+            first = max(self._next, region.stamp)
+        records, at = [], region.address
+        for (base, nbytes), (sectors, granules) in zip(buffers, rooms, strict=True):
+            records.append(ShadowRecord(base // SECTOR_BYTES * SECTOR_BYTES, base + nbytes, at, at + sectors, shift))
+            at += sectors + granules
+        return region, records, first
 
-    def _take(self, nbytes: int, shift: int) -> Shadow:
-        fit = [s for s in self._free if s.shift == shift and nbytes <= s.nbytes <= 2 * nbytes + 4096]
+    def _region(self, nbytes: int) -> Region:
+        fit = [r for r in self._free if r.nbytes >= nbytes]
         if not fit:
-            return Shadow.make(-(-nbytes // 4096) * 4096, shift)
-        best = min(fit, key=lambda s: s.nbytes)
+            nbytes = (nbytes * 5 // 4 + 65535) // 65536 * 65536
+            return Region(nbytes, *reserve(nbytes))
+        best = min(fit, key=lambda r: r.nbytes)
         self._free.remove(best)
         return best
 
-    def give(self, shadows: list[Shadow], next_stamp: int) -> None:
-        """Return shadows after a launch whose stamps stayed below ``next_stamp``."""
+    def give(self, region: Region, next_stamp: int) -> None:
+        """Return a region after a launch whose stamps stayed below ``next_stamp``."""
         with self._lock:
-            if any(s.round != self._round for s in shadows):
+            if region.round != self._round:
                 return  # the count started over meanwhile
             self._next = max(self._next, next_stamp)
-            for s in shadows:
-                s.stamp = next_stamp
-            self._free += shadows
-            while len(self._free) > _KEPT or sum(s.nbytes for s in self._free) > _KEPT_BYTES:
+            region.stamp = next_stamp
+            self._free.append(region)
+            while len(self._free) > _KEPT_REGIONS or sum(r.nbytes for r in self._free) > _KEPT_BYTES:
                 self._free.pop(0)
 
 

@@ -70,6 +70,8 @@ class SharedLayout:
         self.places: dict[str, tuple[int, int | None]] = {}
         #: bytes a kernel's static variables take, by kernel
         self.static: dict[str, int] = {}
+        #: the kernel that a variable belongs to, unless several may use it
+        self.owners = {v.name: f.name for f in functions if f.is_entry for v in f.variables.values() if v.space == "shared" and v.size and not v.external}
         external: list[Variable] = []
         common = [v for v in module.variables.values() if v.space == "shared"]
         common += [v for f in functions if not f.is_entry for v in f.variables.values() if v.space == "shared"]
@@ -82,6 +84,10 @@ class SharedLayout:
         self.dynamic_start = (last + align - 1) // align * align
         for v in external:
             self.places[v.name] = (self.dynamic_start, None)
+
+    def visible(self, kernel: str) -> dict[str, tuple[int, int | None]]:
+        """The places that a kernel's launch has: those of other kernels' own variables are not among them."""
+        return {n: p for n, p in self.places.items() if self.owners.get(n, kernel) == kernel}
 
     def _place(self, variables: Sequence[Variable], offset: int, external: list[Variable]) -> int:
         """Lay variables out from ``offset`` on; unsized ones are collected. Returns the end."""

@@ -240,7 +240,7 @@ def place(run: Run, address: int, site: Site, shared_base: int) -> tuple[str, st
     """Where an address that is allowed lies: (space, words for it, name, offset there)."""
     offset = address - shared_base
     if site.space == "shared" or site.space in ("", "generic") and 0 <= offset < run.record.static_shared + run.record.dynamic_shared:
-        for name, (start, nbytes) in run.compiled.unit.shared.places.items():
+        for name, (start, nbytes) in run.compiled.unit.shared.visible(run.kernel.name).items():
             if start <= offset and (nbytes is None or offset < start + nbytes):
                 return "shared", f"shared {plain_name(name)}", plain_name(name), offset - start
         return "shared", "shared memory", None, offset

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import threading
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import llvmlite
@@ -84,6 +84,12 @@ class Library:
                 builder.export_symbol(name)
             self._tracker = builder.link(_jit(), f"vgpu{next(_counter)}")
             self.addresses = {name: int(self._tracker[name]) for name in exports}
+
+
+@lru_cache(maxsize=256)
+def load(image: bytes, exports: tuple[str, ...], imports: tuple[tuple[str, int], ...]) -> Library:
+    """The library of an object image; the latest ones are kept, since LLVM never gives all of an unloaded one's memory back."""
+    return Library(image, list(exports), dict(imports))
 
 
 def cached_object(kind: str, key_parts: tuple[str, ...], make_ir: object, level: int) -> bytes:

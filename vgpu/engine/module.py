@@ -141,7 +141,7 @@ class Compiled:
                 imports = imports | jit.runtime("tensor").addresses
             for part in {t.runtime for t in self.unit.tools if t.runtime}:
                 imports = imports | jit.runtime(part).addresses
-            library = jit.Library(image, [symbol], imports)
+            library = jit.load(image, (symbol,), tuple((imports).items()))
             self._libraries.append(library)
             if mode == FAST:
                 record.fast = library.addresses[symbol]

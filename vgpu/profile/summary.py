@@ -215,14 +215,14 @@ def instruction_class(instr: Instr) -> str:
 
 def summarise(run: Run, blocks: _U64, rows: _U64) -> Profile:
     """The counters of a launch as a profile."""
+    from vgpu.profile.counters import is_guard_branch
+
     counts: dict[int, Counts] = {}
     instrs: dict[int, Instr] = {}
     for instr, warps, lanes, branch in _executed(run, blocks):
         number = run.compiled.unit.instr_index(instr)
-        first = number not in counts
         c = counts.setdefault(number, Counts())
-        # `@p ld` is a branch and the load: executed as one instruction, of the load's class
-        if first or instr.form.emit != "bra":
+        if number not in instrs or is_guard_branch(instrs[number]):  # `@p ld` is a branch and the load: one instruction, a load
             instrs[number] = instr
         c.warp_instructions += warps
         c.thread_instructions += lanes

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vgpu.engine.events import buffer_name, plain_name
 from vgpu.ptx import isa
-from vgpu.ptx.ast import Function, Instr, Operand, Pair, Reg, Vec
+from vgpu.ptx.ast import Function, Imm, Instr, Operand, Pair, Reg, Vec
 from vgpu.ptx.flow import defs, uses
 
 if TYPE_CHECKING:
@@ -91,6 +91,8 @@ def value_type(operand: Operand | None, ptx: str, types: dict[str, str]) -> str:
             return known
         if ptx[:1] in "sub" and known[0] in "su" and ptx in isa.WIDTH and known != "pred":
             return f"{known[0]}{isa.WIDTH[ptx]}" if ptx[0] != "s" else ptx
+    if isinstance(operand, Imm) and ptx[:1] in "ub":  # the type of a constant in a store says its width only
+        return f"s{isa.WIDTH[ptx]}"
     return ptx
 
 

@@ -1,4 +1,4 @@
-; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 6077bd850bb3430a2d6e514372d709baa19557cba7e9c30e1d42a57c3ac54974 text 790596804e04ecb425d91e6e0386b5feef99f36a75869e25e86621154ae1aedd
+; made from check_race.c race_global.h race_shared.h race.h check.h runtime.h sha256 bed3dc5f22c65ccd156db4f78fdd5fcf6842fe7979ee3785cb4b8bb9857e9baf text 262753fa5edb70ba2c29596441e14d11591192c736e4471990c9d70b561a7955
 
 %struct.Access = type { ptr, ptr, ptr, ptr, %struct.Info, i32, i32, i32, i32 }
 %struct.Info = type { i32, i32, i32, i32 }
@@ -465,15 +465,15 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %23 = getelementptr inbounds i8, ptr %22, i64 80
   %24 = load i64, ptr %23, align 8, !tbaa !65
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %155, label %26
+  br i1 %25, label %235, label %26
 
 26:                                               ; preds = %20
   tail call fastcc void @shared_access(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %4, i64 noundef %3, i64 noundef %16) #9
-  br label %155
+  br label %235
 
 27:                                               ; preds = %9
   switch i32 %7, label %38 [
-    i32 2, label %155
+    i32 2, label %235
     i32 0, label %28
   ]
 
@@ -487,7 +487,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %35 = ptrtoint ptr %34 to i64
   %36 = sub i64 %35, %31
   %37 = icmp ult i64 %32, %36
-  br i1 %37, label %155, label %38
+  br i1 %37, label %235, label %38
 
 38:                                               ; preds = %5, %27, %28
   %39 = icmp eq ptr %2, null
@@ -500,7 +500,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %44 = getelementptr inbounds i8, ptr %43, i64 88
   %45 = load i64, ptr %44, align 8, !tbaa !68
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %155, label %47
+  br i1 %46, label %235, label %47
 
 47:                                               ; preds = %40
   %48 = getelementptr inbounds i8, ptr %43, i64 80
@@ -523,7 +523,7 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
 
 62:                                               ; preds = %50
   %63 = icmp eq i64 %60, 0
-  br i1 %63, label %155, label %64
+  br i1 %63, label %235, label %64
 
 64:                                               ; preds = %62
   %65 = getelementptr %struct.Entry, ptr %49, i64 %60
@@ -533,20 +533,20 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %69 = getelementptr i8, ptr %65, i64 -40
   %70 = icmp eq ptr %69, null
   %71 = or i1 %70, %68
-  br i1 %71, label %155, label %72
+  br i1 %71, label %235, label %72
 
 72:                                               ; preds = %64
   %73 = getelementptr i8, ptr %65, i64 -8
   %74 = load i64, ptr %73, align 8, !tbaa !74
   %75 = inttoptr i64 %74 to ptr
   %76 = icmp eq i64 %74, 0
-  br i1 %76, label %155, label %77
+  br i1 %76, label %235, label %77
 
 77:                                               ; preds = %38, %72
   %78 = phi ptr [ %75, %72 ], [ %2, %38 ]
   %79 = load i64, ptr %78, align 8, !tbaa !75
   %80 = icmp ugt i64 %79, %3
-  br i1 %80, label %155, label %81
+  br i1 %80, label %235, label %81
 
 81:                                               ; preds = %77
   %82 = getelementptr inbounds i8, ptr %0, i64 32
@@ -556,103 +556,216 @@ define internal fastcc void @one(ptr nocapture noundef readonly %0, ptr nocaptur
   %86 = getelementptr inbounds i8, ptr %78, i64 8
   %87 = load i64, ptr %86, align 8, !tbaa !78
   %88 = icmp ugt i64 %85, %87
-  br i1 %88, label %155, label %89
+  br i1 %88, label %235, label %89
 
 89:                                               ; preds = %81
-  %90 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %91 = getelementptr inbounds i8, ptr %0, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !24
-  %93 = getelementptr inbounds i8, ptr %0, i64 24
-  %94 = load ptr, ptr %93, align 8, !tbaa !47
-  %95 = getelementptr inbounds i8, ptr %0, i64 48
-  %96 = load i32, ptr %95, align 8, !tbaa !48
-  %97 = and i32 %96, 7
-  %98 = getelementptr inbounds i8, ptr %94, i64 600
-  %99 = zext nneg i32 %97 to i64
-  %100 = getelementptr inbounds [8 x i32], ptr %98, i64 0, i64 %99
-  %101 = load i32, ptr %100, align 4, !tbaa !31
-  %102 = getelementptr inbounds i8, ptr %92, i64 96
-  %103 = load i32, ptr %102, align 8, !tbaa !79
-  %104 = icmp ult i32 %101, %103
-  br i1 %104, label %118, label %105
+  %90 = getelementptr inbounds i8, ptr %0, i64 8
+  %91 = load ptr, ptr %90, align 8, !tbaa !24
+  %92 = getelementptr inbounds i8, ptr %0, i64 24
+  %93 = load ptr, ptr %92, align 8, !tbaa !47
+  %94 = getelementptr inbounds i8, ptr %0, i64 48
+  %95 = load i32, ptr %94, align 8, !tbaa !48
+  %96 = and i32 %95, 7
+  %97 = getelementptr inbounds i8, ptr %93, i64 600
+  %98 = zext nneg i32 %96 to i64
+  %99 = getelementptr inbounds [8 x i32], ptr %97, i64 0, i64 %98
+  %100 = load i32, ptr %99, align 4, !tbaa !31
+  %101 = getelementptr inbounds i8, ptr %91, i64 96
+  %102 = load i32, ptr %101, align 8, !tbaa !79
+  %103 = icmp ult i32 %100, %102
+  br i1 %103, label %117, label %104
 
-105:                                              ; preds = %89
-  %106 = getelementptr inbounds i8, ptr %94, i64 536
-  %107 = getelementptr inbounds [8 x i32], ptr %106, i64 0, i64 %99
-  %108 = load i32, ptr %107, align 4, !tbaa !31
-  %109 = icmp eq i32 %108, %96
-  br i1 %109, label %110, label %118
+104:                                              ; preds = %89
+  %105 = getelementptr inbounds i8, ptr %93, i64 536
+  %106 = getelementptr inbounds [8 x i32], ptr %105, i64 0, i64 %98
+  %107 = load i32, ptr %106, align 4, !tbaa !31
+  %108 = icmp eq i32 %107, %95
+  br i1 %108, label %109, label %117
 
-110:                                              ; preds = %105
-  %111 = getelementptr inbounds i8, ptr %94, i64 568
-  %112 = getelementptr inbounds [8 x i32], ptr %111, i64 0, i64 %99
-  %113 = load i32, ptr %112, align 4, !tbaa !31
-  %114 = load i32, ptr %94, align 8, !tbaa !35
-  %115 = icmp eq i32 %113, %114
-  br i1 %115, label %116, label %118
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds i8, ptr %93, i64 568
+  %111 = getelementptr inbounds [8 x i32], ptr %110, i64 0, i64 %98
+  %112 = load i32, ptr %111, align 4, !tbaa !31
+  %113 = load i32, ptr %93, align 8, !tbaa !35
+  %114 = icmp eq i32 %112, %113
+  br i1 %114, label %115, label %117
 
-116:                                              ; preds = %110
-  %117 = shl i32 %101, 5
+115:                                              ; preds = %109
+  %116 = shl i32 %100, 5
   br label %153
 
-118:                                              ; preds = %110, %105, %89
-  %119 = getelementptr inbounds i8, ptr %92, i64 100
-  %120 = load i32, ptr %119, align 4, !tbaa !80
-  %121 = icmp ugt i32 %120, 134217727
-  br i1 %121, label %153, label %122
+117:                                              ; preds = %109, %104, %89
+  %118 = getelementptr inbounds i8, ptr %91, i64 100
+  %119 = load i32, ptr %118, align 4, !tbaa !80
+  %120 = icmp ugt i32 %119, 134217727
+  br i1 %120, label %153, label %121
 
-122:                                              ; preds = %118
-  %123 = sub i32 %120, %103
-  %124 = getelementptr inbounds i8, ptr %92, i64 104
-  %125 = load i32, ptr %124, align 8, !tbaa !81
-  %126 = icmp eq i32 %123, %125
-  br i1 %126, label %127, label %128
+121:                                              ; preds = %117
+  %122 = sub i32 %119, %102
+  %123 = getelementptr inbounds i8, ptr %91, i64 104
+  %124 = load i32, ptr %123, align 8, !tbaa !81
+  %125 = icmp eq i32 %122, %124
+  br i1 %125, label %126, label %127
 
-127:                                              ; preds = %122
-  store i32 %120, ptr %102, align 8, !tbaa !79
-  br label %128
+126:                                              ; preds = %121
+  store i32 %119, ptr %101, align 8, !tbaa !79
+  br label %127
 
-128:                                              ; preds = %127, %122
-  %129 = phi i32 [ 0, %127 ], [ %123, %122 ]
-  %130 = add nuw nsw i32 %120, 1
-  store i32 %130, ptr %119, align 4, !tbaa !80
-  %131 = getelementptr inbounds i8, ptr %92, i64 32
-  %132 = load ptr, ptr %131, align 8, !tbaa !82
-  %133 = zext i32 %129 to i64
-  %134 = getelementptr inbounds %struct.Stamp, ptr %132, i64 %133
-  %135 = load ptr, ptr %0, align 8, !tbaa !45
-  %136 = getelementptr inbounds i8, ptr %135, i64 8
-  %137 = load ptr, ptr %136, align 8, !tbaa !19
-  %138 = getelementptr inbounds i8, ptr %137, i64 32
-  %139 = load i32, ptr %138, align 8, !tbaa !21
-  %140 = load i32, ptr %94, align 8, !tbaa !35
-  %141 = getelementptr inbounds i8, ptr %0, i64 56
-  %142 = load i32, ptr %141, align 8, !tbaa !23
-  store i32 %139, ptr %134, align 4, !tbaa !31
-  %143 = getelementptr inbounds i8, ptr %134, i64 4
-  store i32 %140, ptr %143, align 4, !tbaa !31
-  %144 = getelementptr inbounds i8, ptr %134, i64 8
-  store i32 %142, ptr %144, align 4, !tbaa !31
-  %145 = getelementptr inbounds i8, ptr %134, i64 12
-  store i32 0, ptr %145, align 4, !tbaa !31
-  store i32 %120, ptr %100, align 4, !tbaa !31
-  %146 = load i32, ptr %95, align 8, !tbaa !48
-  %147 = getelementptr inbounds i8, ptr %94, i64 536
-  %148 = getelementptr inbounds [8 x i32], ptr %147, i64 0, i64 %99
-  store i32 %146, ptr %148, align 4, !tbaa !31
-  %149 = load i32, ptr %94, align 8, !tbaa !35
-  %150 = getelementptr inbounds i8, ptr %94, i64 568
-  %151 = getelementptr inbounds [8 x i32], ptr %150, i64 0, i64 %99
-  store i32 %149, ptr %151, align 4, !tbaa !31
-  %152 = shl nuw i32 %120, 5
+127:                                              ; preds = %126, %121
+  %128 = phi i32 [ 0, %126 ], [ %122, %121 ]
+  %129 = add nuw nsw i32 %119, 1
+  store i32 %129, ptr %118, align 4, !tbaa !80
+  %130 = getelementptr inbounds i8, ptr %91, i64 32
+  %131 = load ptr, ptr %130, align 8, !tbaa !82
+  %132 = zext i32 %128 to i64
+  %133 = getelementptr inbounds %struct.Stamp, ptr %131, i64 %132
+  %134 = load ptr, ptr %0, align 8, !tbaa !45
+  %135 = getelementptr inbounds i8, ptr %134, i64 8
+  %136 = load ptr, ptr %135, align 8, !tbaa !19
+  %137 = getelementptr inbounds i8, ptr %136, i64 32
+  %138 = load i32, ptr %137, align 8, !tbaa !21
+  %139 = load i32, ptr %93, align 8, !tbaa !35
+  %140 = getelementptr inbounds i8, ptr %0, i64 56
+  %141 = load i32, ptr %140, align 8, !tbaa !23
+  store i32 %138, ptr %133, align 4, !tbaa !31
+  %142 = getelementptr inbounds i8, ptr %133, i64 4
+  store i32 %139, ptr %142, align 4, !tbaa !31
+  %143 = getelementptr inbounds i8, ptr %133, i64 8
+  store i32 %141, ptr %143, align 4, !tbaa !31
+  %144 = getelementptr inbounds i8, ptr %133, i64 12
+  store i32 0, ptr %144, align 4, !tbaa !31
+  store i32 %119, ptr %99, align 4, !tbaa !31
+  %145 = load i32, ptr %94, align 8, !tbaa !48
+  %146 = getelementptr inbounds i8, ptr %93, i64 536
+  %147 = getelementptr inbounds [8 x i32], ptr %146, i64 0, i64 %98
+  store i32 %145, ptr %147, align 4, !tbaa !31
+  %148 = load i32, ptr %93, align 8, !tbaa !35
+  %149 = getelementptr inbounds i8, ptr %93, i64 568
+  %150 = getelementptr inbounds [8 x i32], ptr %149, i64 0, i64 %98
+  store i32 %148, ptr %150, align 4, !tbaa !31
+  %151 = shl nuw i32 %119, 5
+  %152 = load i32, ptr %82, align 8, !tbaa !77
   br label %153
 
-153:                                              ; preds = %128, %118, %116
-  %154 = phi i32 [ %117, %116 ], [ %152, %128 ], [ 0, %118 ]
-  tail call fastcc void @by_granule(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull readonly %78, i64 noundef %3, i32 noundef %83, i32 noundef %90, i32 noundef %4, i32 noundef %154) #9
-  br label %155
+153:                                              ; preds = %127, %117, %115
+  %154 = phi i32 [ %83, %115 ], [ %152, %127 ], [ %83, %117 ]
+  %155 = phi i32 [ %116, %115 ], [ %151, %127 ], [ 0, %117 ]
+  %156 = sub i64 %3, %79
+  %157 = lshr i64 %156, 5
+  %158 = getelementptr inbounds i8, ptr %78, i64 32
+  %159 = load i32, ptr %158, align 8, !tbaa !83
+  %160 = shl nuw i32 1, %159
+  %161 = icmp eq i32 %154, %160
+  br i1 %161, label %164, label %162
 
-155:                                              ; preds = %40, %64, %62, %153, %81, %77, %72, %27, %28, %20, %26
+162:                                              ; preds = %153
+  %163 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  tail call fastcc void @by_granule(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull readonly %78, i64 noundef %3, i32 noundef %154, i32 noundef %163, i32 noundef %4, i32 noundef %155) #9
+  br label %235
+
+164:                                              ; preds = %153
+  %165 = getelementptr inbounds i8, ptr %78, i64 16
+  %166 = load ptr, ptr %165, align 8, !tbaa !84
+  %167 = getelementptr inbounds i64, ptr %166, i64 %157
+  %168 = load i64, ptr %167, align 8, !tbaa !28
+  %169 = lshr i64 %168, 32
+  %170 = trunc nuw i64 %169 to i32
+  %171 = and i32 %170, 255
+  %172 = icmp eq i32 %171, 3
+  br i1 %172, label %173, label %178
+
+173:                                              ; preds = %164
+  %174 = trunc i64 %168 to i32
+  %175 = lshr i32 %174, 5
+  %176 = load i32, ptr %101, align 8, !tbaa !79
+  %177 = icmp ult i32 %175, %176
+  br i1 %177, label %178, label %228
+
+178:                                              ; preds = %173, %164
+  %179 = lshr i32 32, %159
+  %180 = icmp eq i64 %168, 0
+  br i1 %180, label %186, label %181
+
+181:                                              ; preds = %178
+  %182 = trunc i64 %168 to i32
+  %183 = lshr i32 %182, 5
+  %184 = load i32, ptr %101, align 8, !tbaa !79
+  %185 = icmp ult i32 %183, %184
+  br label %186
+
+186:                                              ; preds = %181, %178
+  %187 = phi i1 [ true, %178 ], [ %185, %181 ]
+  %188 = icmp ne i32 %171, 3
+  %189 = or i1 %188, %187
+  %190 = icmp ult i32 %159, 6
+  %191 = and i1 %190, %189
+  br i1 %191, label %192, label %224
+
+192:                                              ; preds = %186
+  %193 = getelementptr inbounds i8, ptr %78, i64 24
+  %194 = load ptr, ptr %193, align 8, !tbaa !85
+  %195 = zext nneg i32 %179 to i64
+  %196 = mul nuw i64 %157, %195
+  %197 = getelementptr [4 x i32], ptr %194, i64 %196
+  %198 = trunc i64 %168 to i32
+  %199 = lshr i64 %168, 40
+  %200 = trunc nuw nsw i64 %199 to i32
+  %201 = and i32 %200, 255
+  %202 = icmp eq i32 %171, 2
+  %203 = select i1 %202, i64 0, i64 2
+  %204 = tail call i32 @llvm.umax.i32(i32 %179, i32 1)
+  %205 = zext nneg i32 %204 to i64
+  br label %206
+
+206:                                              ; preds = %219, %192
+  %207 = phi i64 [ 0, %192 ], [ %220, %219 ]
+  %208 = getelementptr [4 x i32], ptr %197, i64 %207
+  %209 = getelementptr inbounds i8, ptr %208, i64 12
+  store i32 0, ptr %209, align 4, !tbaa !31
+  %210 = getelementptr inbounds i8, ptr %208, i64 8
+  store i32 0, ptr %210, align 4, !tbaa !31
+  %211 = getelementptr inbounds i8, ptr %208, i64 4
+  store i32 0, ptr %211, align 4, !tbaa !31
+  store i32 0, ptr %208, align 4, !tbaa !31
+  br i1 %187, label %219, label %212
+
+212:                                              ; preds = %206
+  %213 = load i32, ptr %158, align 8, !tbaa !83
+  %214 = trunc nuw nsw i64 %207 to i32
+  %215 = shl i32 %214, %213
+  %216 = lshr i32 %215, %201
+  %217 = add i32 %216, %198
+  %218 = getelementptr inbounds i32, ptr %208, i64 %203
+  store i32 %217, ptr %218, align 4, !tbaa !31
+  br label %219
+
+219:                                              ; preds = %212, %206
+  %220 = add nuw nsw i64 %207, 1
+  %221 = icmp eq i64 %220, %205
+  br i1 %221, label %222, label %206, !llvm.loop !86
+
+222:                                              ; preds = %219
+  %223 = load i32, ptr %158, align 8, !tbaa !83
+  br label %224
+
+224:                                              ; preds = %222, %186
+  %225 = phi i32 [ %223, %222 ], [ %159, %186 ]
+  %226 = zext i32 %155 to i64
+  %227 = or disjoint i64 %226, 12884901888
+  store i64 %227, ptr %167, align 8, !tbaa !28
+  br label %228
+
+228:                                              ; preds = %224, %173
+  %229 = phi i32 [ %225, %224 ], [ %159, %173 ]
+  %230 = getelementptr inbounds i8, ptr %78, i64 24
+  %231 = load ptr, ptr %230, align 8, !tbaa !85
+  %232 = zext nneg i32 %229 to i64
+  %233 = lshr i64 %156, %232
+  %234 = getelementptr inbounds [4 x i32], ptr %231, i64 %233
+  tail call fastcc void @granule_access(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %234, i32 noundef %4, i32 noundef %155, i64 noundef %3, i64 noundef %3, i32 noundef %154) #9
+  br label %235
+
+235:                                              ; preds = %40, %64, %62, %228, %162, %81, %77, %72, %27, %28, %20, %26
   tail call fastcc void @synchronise(ptr noundef %0, i64 noundef %3) #9
   ret void
 }
@@ -789,7 +902,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
 90:                                               ; preds = %86, %83, %80, %77
   %91 = phi i32 [ %89, %86 ], [ 3, %83 ], [ 2, %80 ], [ 1, %77 ]
   %92 = getelementptr inbounds i8, ptr %53, i64 88
-  %93 = load i32, ptr %92, align 8, !tbaa !83
+  %93 = load i32, ptr %92, align 8, !tbaa !87
   %94 = shl nuw i32 1, %93
   %95 = icmp eq i32 %57, %94
   br i1 %95, label %96, label %157
@@ -823,9 +936,9 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
   %120 = add i64 %112, %108
   %121 = add i64 %120, %116
   %122 = add i64 %121, %119
-  %123 = load ptr, ptr %101, align 8, !tbaa !84
+  %123 = load ptr, ptr %101, align 8, !tbaa !88
   %124 = add i64 %122, %65
-  %125 = load i32, ptr %92, align 8, !tbaa !83
+  %125 = load i32, ptr %92, align 8, !tbaa !87
   %126 = zext nneg i32 %125 to i64
   %127 = lshr i64 %124, %126
   %128 = getelementptr inbounds %struct.Cell, ptr %123, i64 %127
@@ -839,7 +952,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
 134:                                              ; preds = %153
   %135 = add nuw nsw i64 %103, %100
   %136 = icmp ult i64 %135, 32
-  br i1 %136, label %102, label %225, !llvm.loop !85
+  br i1 %136, label %102, label %225, !llvm.loop !89
 
 137:                                              ; preds = %153, %102
   %138 = phi i64 [ 0, %102 ], [ %154, %153 ]
@@ -869,7 +982,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
   %154 = add nuw nsw i64 %138, 1
   %155 = shl <4 x i32> %139, <i32 0, i32 1, i32 0, i32 0>
   %156 = icmp eq i64 %154, %100
-  br i1 %156, label %134, label %137, !llvm.loop !86
+  br i1 %156, label %134, label %137, !llvm.loop !90
 
 157:                                              ; preds = %90, %58
   %158 = and i32 %74, 1
@@ -950,7 +1063,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
 222:                                              ; preds = %195, %191
   %223 = add nuw nsw i32 %192, 1
   %224 = icmp eq i32 %223, 32
-  br i1 %224, label %225, label %191, !llvm.loop !87
+  br i1 %224, label %225, label %191, !llvm.loop !91
 
 225:                                              ; preds = %222, %134
   %226 = and i32 %74, 2
@@ -986,7 +1099,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
   call fastcc void @synchronise(ptr noundef nonnull %11, i64 noundef %253) #9
   %254 = add nuw nsw i32 %229, 1
   %255 = icmp eq i32 %254, 32
-  br i1 %255, label %504, label %228, !llvm.loop !88
+  br i1 %255, label %504, label %228, !llvm.loop !92
 
 256:                                              ; preds = %24, %48, %26, %51
   %257 = phi i32 [ %57, %51 ], [ %31, %26 ], [ %31, %48 ], [ %25, %24 ]
@@ -1214,7 +1327,7 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
 
 426:                                              ; preds = %411
   %427 = lshr i64 %414, 5
-  %428 = load ptr, ptr %410, align 8, !tbaa !89
+  %428 = load ptr, ptr %410, align 8, !tbaa !84
   %429 = getelementptr inbounds i64, ptr %428, i64 %427
   %430 = load i64, ptr %429, align 8, !tbaa !28
   %431 = or i32 %422, %399
@@ -1318,12 +1431,12 @@ define dso_local i32 @vg_race_affine(ptr noundef %0, i32 noundef %1, i64 noundef
 
 499:                                              ; preds = %497, %494, %493, %442, %441
   %500 = icmp ult i64 %417, %400
-  br i1 %500, label %411, label %501, !llvm.loop !90
+  br i1 %500, label %411, label %501, !llvm.loop !93
 
 501:                                              ; preds = %499, %326, %348, %346, %403, %398, %356, %323
   %502 = add nuw i32 %298, %258
   %503 = icmp ult i32 %502, 32
-  br i1 %503, label %297, label %504, !llvm.loop !91
+  br i1 %503, label %297, label %504, !llvm.loop !94
 
 504:                                              ; preds = %228, %501, %225
   %505 = phi ptr [ %53, %225 ], [ %264, %501 ], [ %53, %228 ]
@@ -1346,7 +1459,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 36
-  %10 = load i32, ptr %9, align 4, !tbaa !92
+  %10 = load i32, ptr %9, align 4, !tbaa !95
   %11 = icmp eq i32 %10, 1
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8, !tbaa !24
@@ -1354,7 +1467,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 14:                                               ; preds = %8
   %15 = getelementptr inbounds i8, ptr %13, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !93
+  %16 = load ptr, ptr %15, align 8, !tbaa !96
   %17 = icmp eq ptr %16, null
   br i1 %17, label %72, label %18
 
@@ -1372,9 +1485,9 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %29 = mul i64 %1, -7046029254386353131
   %30 = lshr i64 %29, 32
   %31 = getelementptr inbounds i8, ptr %13, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !94
+  %32 = load ptr, ptr %31, align 8, !tbaa !97
   %33 = getelementptr inbounds i8, ptr %13, i64 56
-  %34 = load i64, ptr %33, align 8, !tbaa !95
+  %34 = load i64, ptr %33, align 8, !tbaa !98
   br label %35
 
 35:                                               ; preds = %52, %18
@@ -1382,7 +1495,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %37 = phi i64 [ %30, %18 ], [ %54, %52 ]
   %38 = and i64 %37, %34
   %39 = getelementptr inbounds %struct.Sync, ptr %32, i64 %38
-  %40 = load i64, ptr %39, align 8, !tbaa !96
+  %40 = load i64, ptr %39, align 8, !tbaa !99
   %41 = icmp eq i64 %40, %1
   br i1 %41, label %56, label %42
 
@@ -1394,7 +1507,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %45 = add nuw nsw i64 %37, 1
   %46 = and i64 %45, %34
   %47 = getelementptr inbounds %struct.Sync, ptr %32, i64 %46
-  %48 = load i64, ptr %47, align 8, !tbaa !96
+  %48 = load i64, ptr %47, align 8, !tbaa !99
   %49 = icmp eq i64 %48, %1
   br i1 %49, label %56, label %50
 
@@ -1406,31 +1519,31 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %53 = add nuw nsw i32 %36, 2
   %54 = add nuw nsw i64 %37, 2
   %55 = icmp eq i32 %53, 64
-  br i1 %55, label %63, label %35, !llvm.loop !98
+  br i1 %55, label %63, label %35, !llvm.loop !101
 
 56:                                               ; preds = %44, %35
   %57 = phi i64 [ %38, %35 ], [ %46, %44 ]
   %58 = getelementptr inbounds %struct.Sync, ptr %32, i64 %57, i32 1
-  %59 = load i64, ptr %58, align 8, !tbaa !99
+  %59 = load i64, ptr %58, align 8, !tbaa !102
   %60 = getelementptr inbounds i8, ptr %13, i64 64
-  %61 = load i64, ptr %60, align 8, !tbaa !100
+  %61 = load i64, ptr %60, align 8, !tbaa !103
   %62 = tail call i64 @llvm.umax.i64(i64 %59, i64 %61)
   br label %66
 
 63:                                               ; preds = %52, %50, %42
   %64 = getelementptr inbounds i8, ptr %13, i64 64
-  %65 = load i64, ptr %64, align 8, !tbaa !100
+  %65 = load i64, ptr %64, align 8, !tbaa !103
   br label %66
 
 66:                                               ; preds = %63, %56
   %67 = phi i64 [ %65, %63 ], [ %62, %56 ]
   %68 = getelementptr inbounds [0 x %struct.WarpState], ptr %25, i64 0, i64 %28, i32 7
-  %69 = load i64, ptr %68, align 8, !tbaa !101
+  %69 = load i64, ptr %68, align 8, !tbaa !104
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %72
 
 71:                                               ; preds = %66
-  store i64 %67, ptr %68, align 8, !tbaa !101
+  store i64 %67, ptr %68, align 8, !tbaa !104
   br label %72
 
 72:                                               ; preds = %71, %66, %14
@@ -1458,7 +1571,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 91:                                               ; preds = %74
   %92 = getelementptr inbounds i8, ptr %13, i64 40
-  %93 = load ptr, ptr %92, align 8, !tbaa !93
+  %93 = load ptr, ptr %92, align 8, !tbaa !96
   %94 = icmp eq ptr %93, null
   br i1 %94, label %292, label %95
 
@@ -1556,7 +1669,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %164 = or i32 %144, %163
   %165 = add nuw nsw i64 %143, 1
   %166 = icmp eq i64 %165, %136
-  br i1 %166, label %167, label %142, !llvm.loop !102
+  br i1 %166, label %167, label %142, !llvm.loop !105
 
 167:                                              ; preds = %161, %121
   %168 = phi i32 [ %130, %121 ], [ %164, %161 ]
@@ -1591,7 +1704,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %190 = or i32 %173, %189
   %191 = add nuw nsw i64 %172, 1
   %192 = icmp eq i64 %191, %136
-  br i1 %192, label %137, label %171, !llvm.loop !102
+  br i1 %192, label %137, label %171, !llvm.loop !105
 
 193:                                              ; preds = %167
   %194 = load i64, ptr %123, align 8, !tbaa !28
@@ -1642,13 +1755,13 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %223 = load i32, ptr %99, align 4, !tbaa !37
   %224 = zext i32 %223 to i64
   %225 = icmp ult i64 %222, %224
-  br i1 %225, label %204, label %226, !llvm.loop !103
+  br i1 %225, label %204, label %226, !llvm.loop !106
 
 226:                                              ; preds = %219, %202, %198
   %227 = getelementptr inbounds i8, ptr %13, i64 72
-  %228 = load i64, ptr %227, align 8, !tbaa !104
+  %228 = load i64, ptr %227, align 8, !tbaa !107
   %229 = add i64 %228, 1
-  store i64 %229, ptr %227, align 8, !tbaa !104
+  store i64 %229, ptr %227, align 8, !tbaa !107
   store i64 %229, ptr %127, align 8, !tbaa !28
   %230 = load i64, ptr %107, align 8, !tbaa !28
   %231 = add i64 %230, 1
@@ -1679,19 +1792,19 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %245 = load i32, ptr %99, align 4, !tbaa !37
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
-  br i1 %247, label %232, label %202, !llvm.loop !103
+  br i1 %247, label %232, label %202, !llvm.loop !106
 
 248:                                              ; preds = %226, %195
   %249 = phi i64 [ %229, %226 ], [ %196, %195 ]
   %250 = getelementptr inbounds i8, ptr %87, i64 136
-  %251 = load i64, ptr %250, align 8, !tbaa !101
+  %251 = load i64, ptr %250, align 8, !tbaa !104
   %252 = tail call i64 @llvm.umax.i64(i64 %249, i64 %251)
   %253 = mul i64 %1, -7046029254386353131
   %254 = lshr i64 %253, 32
   %255 = getelementptr inbounds i8, ptr %13, i64 48
-  %256 = load ptr, ptr %255, align 8, !tbaa !94
+  %256 = load ptr, ptr %255, align 8, !tbaa !97
   %257 = getelementptr inbounds i8, ptr %13, i64 56
-  %258 = load i64, ptr %257, align 8, !tbaa !95
+  %258 = load i64, ptr %257, align 8, !tbaa !98
   br label %259
 
 259:                                              ; preds = %278, %248
@@ -1699,7 +1812,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %261 = phi i64 [ %254, %248 ], [ %280, %278 ]
   %262 = and i64 %261, %258
   %263 = getelementptr inbounds %struct.Sync, ptr %256, i64 %262
-  %264 = load i64, ptr %263, align 8, !tbaa !96
+  %264 = load i64, ptr %263, align 8, !tbaa !99
   %265 = icmp eq i64 %264, %1
   br i1 %265, label %282, label %266
 
@@ -1709,14 +1822,14 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
 
 268:                                              ; preds = %276, %266
   %269 = phi ptr [ %263, %266 ], [ %273, %276 ]
-  store i64 %1, ptr %269, align 8, !tbaa !96
+  store i64 %1, ptr %269, align 8, !tbaa !99
   br label %282
 
 270:                                              ; preds = %266
   %271 = add nuw nsw i64 %261, 1
   %272 = and i64 %271, %258
   %273 = getelementptr inbounds %struct.Sync, ptr %256, i64 %272
-  %274 = load i64, ptr %273, align 8, !tbaa !96
+  %274 = load i64, ptr %273, align 8, !tbaa !99
   %275 = icmp eq i64 %274, %1
   br i1 %275, label %282, label %276
 
@@ -1728,7 +1841,7 @@ define internal fastcc void @synchronise(ptr nocapture noundef readonly %0, i64 
   %279 = add nuw nsw i32 %260, 2
   %280 = add nuw nsw i64 %261, 2
   %281 = icmp eq i32 %279, 64
-  br i1 %281, label %282, label %259, !llvm.loop !98
+  br i1 %281, label %282, label %259, !llvm.loop !101
 
 282:                                              ; preds = %259, %270, %278, %268
   %283 = phi ptr [ %269, %268 ], [ %263, %259 ], [ %273, %270 ], [ null, %278 ]
@@ -1904,7 +2017,7 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds i8, ptr %22, i64 20
-  %25 = load i32, ptr %24, align 4, !tbaa !105
+  %25 = load i32, ptr %24, align 4, !tbaa !108
   %26 = lshr i32 %25, 3
   %27 = zext nneg i32 %26 to i64
   %28 = icmp eq i64 %27, %1
@@ -1917,16 +2030,16 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
 31:                                               ; preds = %19, %29
   %32 = phi i32 [ %30, %29 ], [ 0, %19 ]
   %33 = getelementptr inbounds i8, ptr %22, i64 16
-  %34 = load i32, ptr %33, align 8, !tbaa !107
+  %34 = load i32, ptr %33, align 8, !tbaa !110
   %35 = icmp eq i32 %34, 0
   %36 = getelementptr inbounds i8, ptr %22, i64 8
-  %37 = load i64, ptr %36, align 8, !tbaa !108
+  %37 = load i64, ptr %36, align 8, !tbaa !111
   br i1 %35, label %52, label %38
 
 38:                                               ; preds = %31
-  %39 = load i64, ptr %22, align 8, !tbaa !109
+  %39 = load i64, ptr %22, align 8, !tbaa !112
   %40 = getelementptr inbounds i8, ptr %22, i64 24
-  %41 = load i32, ptr %40, align 8, !tbaa !110
+  %41 = load i32, ptr %40, align 8, !tbaa !113
   %42 = icmp ult i32 %41, 32
   %43 = and i32 %41, 7
   %44 = mul i32 %43, %3
@@ -1944,15 +2057,15 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
 52:                                               ; preds = %49, %31
   %53 = phi i32 [ 3, %31 ], [ %51, %49 ]
   %54 = getelementptr inbounds i8, ptr %22, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !111
+  %55 = load i32, ptr %54, align 4, !tbaa !114
   %56 = getelementptr inbounds i8, ptr %22, i64 20
-  %57 = load i32, ptr %56, align 4, !tbaa !105
+  %57 = load i32, ptr %56, align 4, !tbaa !108
   %58 = getelementptr inbounds i8, ptr %22, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !112
+  %59 = load i32, ptr %58, align 8, !tbaa !115
   %60 = getelementptr inbounds i8, ptr %22, i64 36
-  %61 = load i32, ptr %60, align 4, !tbaa !113
+  %61 = load i32, ptr %60, align 4, !tbaa !116
   %62 = getelementptr inbounds i8, ptr %22, i64 40
-  %63 = load i32, ptr %62, align 8, !tbaa !114
+  %63 = load i32, ptr %62, align 8, !tbaa !117
   tail call fastcc void @find(ptr noundef %0, i32 noundef %53, i32 noundef %55, i32 noundef %57, i64 noundef %37, i32 noundef %59, i32 noundef %61, i32 noundef %63) #9
   %64 = load i32, ptr %11, align 4, !tbaa !25
   br label %86
@@ -1978,14 +2091,14 @@ define dso_local void @vg_race_values(ptr nocapture noundef readonly %0, i64 nou
   %83 = select i1 %82, i32 %67, i32 0
   %84 = add nuw nsw i64 %66, 1
   %85 = icmp eq i64 %84, %48
-  br i1 %85, label %49, label %65, !llvm.loop !115
+  br i1 %85, label %49, label %65, !llvm.loop !118
 
 86:                                               ; preds = %23, %52
   %87 = phi i32 [ %20, %23 ], [ %64, %52 ]
   %88 = add nuw nsw i64 %21, 1
   %89 = zext i32 %87 to i64
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %19, label %18, !llvm.loop !116
+  br i1 %90, label %19, label %18, !llvm.loop !119
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2053,7 +2166,7 @@ define dso_local void @vg_race_fence(ptr nocapture noundef readonly %0, i32 noun
   store i32 %18, ptr %48, align 4, !tbaa !31
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %24
-  br i1 %50, label %29, label %25, !llvm.loop !117
+  br i1 %50, label %29, label %25, !llvm.loop !120
 
 51:                                               ; preds = %25, %51
   %52 = phi i64 [ %56, %51 ], [ 0, %25 ]
@@ -2081,15 +2194,15 @@ define dso_local void @vg_race_sync(ptr nocapture noundef readonly %0, i32 nound
   %8 = getelementptr inbounds i8, ptr %0, i64 32
   %9 = load i32, ptr %8, align 32, !tbaa !34
   %10 = zext i32 %9 to i64
-  %11 = load ptr, ptr %0, align 64, !tbaa !118
+  %11 = load ptr, ptr %0, align 64, !tbaa !121
   br label %12
 
 12:                                               ; preds = %12, %2
   %13 = phi ptr [ %11, %2 ], [ %15, %12 ]
   %14 = getelementptr inbounds i8, ptr %13, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !84
+  %15 = load ptr, ptr %14, align 8, !tbaa !88
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %12, !llvm.loop !119
+  br i1 %16, label %17, label %12, !llvm.loop !122
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds i8, ptr %7, i64 2200
@@ -2252,7 +2365,7 @@ define dso_local void @vg_race_sync_lanes(ptr nocapture noundef readonly %0, i32
   %54 = xor i32 %86, -1
   %55 = and i32 %38, %54
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %23, label %36, !llvm.loop !120
+  br i1 %56, label %23, label %36, !llvm.loop !123
 
 57:                                               ; preds = %82, %36
   %58 = phi i64 [ 0, %36 ], [ %87, %82 ]
@@ -2294,13 +2407,13 @@ define dso_local void @vg_race_sync_lanes(ptr nocapture noundef readonly %0, i32
   %86 = or i32 %85, %72
   %87 = add nuw nsw i64 %58, 2
   %88 = icmp eq i64 %87, 32
-  br i1 %88, label %43, label %57, !llvm.loop !121
+  br i1 %88, label %43, label %57, !llvm.loop !124
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds i8, ptr %0, i64 328
-  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %3 = load ptr, ptr %2, align 8, !tbaa !125
   %4 = getelementptr inbounds i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 16, !tbaa !27
   %6 = getelementptr inbounds i8, ptr %5, i64 272
@@ -2318,12 +2431,12 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
   %18 = add i64 %17, 63
   %19 = and i64 %18, -64
   %20 = inttoptr i64 %19 to ptr
-  store ptr %20, ptr %11, align 8, !tbaa !84
+  store ptr %20, ptr %11, align 8, !tbaa !88
   %21 = getelementptr inbounds i8, ptr %8, i64 80
   %22 = load i64, ptr %21, align 8, !tbaa !65
   %23 = getelementptr inbounds %struct.Cell, ptr %20, i64 %22
   %24 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %23, ptr %24, align 8, !tbaa !84
+  store ptr %23, ptr %24, align 8, !tbaa !88
   %25 = icmp eq i64 %22, 0
   br i1 %25, label %41, label %26
 
@@ -2384,7 +2497,7 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
   %56 = add nuw i64 %45, 2
   %57 = add i64 %46, 2
   %58 = icmp eq i64 %57, %30
-  br i1 %58, label %31, label %44, !llvm.loop !123
+  br i1 %58, label %31, label %44, !llvm.loop !126
 
 59:                                               ; preds = %41, %59
   %60 = phi i64 [ %69, %59 ], [ 0, %41 ]
@@ -2408,7 +2521,7 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
   %70 = load i32, ptr %13, align 4, !tbaa !37
   %71 = zext i32 %70 to i64
   %72 = icmp ult i64 %69, %71
-  br i1 %72, label %59, label %73, !llvm.loop !124
+  br i1 %72, label %59, label %73, !llvm.loop !127
 
 73:                                               ; preds = %59, %41
   %74 = getelementptr inbounds i8, ptr %11, i64 16
@@ -2419,7 +2532,7 @@ define dso_local void @vg_race_prepare(ptr nocapture noundef readonly %0) local_
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds i8, ptr %0, i64 328
-  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %3 = load ptr, ptr %2, align 8, !tbaa !125
   %4 = getelementptr inbounds i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 16, !tbaa !27
   %6 = getelementptr inbounds i8, ptr %5, i64 272
@@ -2475,7 +2588,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %41 = phi i32 [ 0, %33 ], [ %48, %44 ]
   %42 = add nuw nsw i64 %36, 1
   %43 = icmp ult i64 %36, 15
-  br i1 %43, label %33, label %26, !llvm.loop !125
+  br i1 %43, label %33, label %26, !llvm.loop !128
 
 44:                                               ; preds = %33, %44
   %45 = phi i64 [ %47, %44 ], [ 0, %33 ]
@@ -2485,7 +2598,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %48 = load i32, ptr %23, align 4, !tbaa !37
   %49 = zext i32 %48 to i64
   %50 = icmp ult i64 %47, %49
-  br i1 %50, label %44, label %39, !llvm.loop !126
+  br i1 %50, label %44, label %39, !llvm.loop !129
 
 51:                                               ; preds = %66, %26
   ret void
@@ -2507,7 +2620,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %60 = getelementptr inbounds i8, ptr %54, i64 16
   store i32 0, ptr %60, align 8, !tbaa !41
   %61 = getelementptr inbounds i8, ptr %54, i64 136
-  store i64 0, ptr %61, align 8, !tbaa !101
+  store i64 0, ptr %61, align 8, !tbaa !104
   %62 = load i32, ptr %28, align 4, !tbaa !37
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
@@ -2521,7 +2634,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %68 = add nuw nsw i64 %53, 1
   %69 = zext i32 %67 to i64
   %70 = icmp ult i64 %68, %69
-  br i1 %70, label %52, label %51, !llvm.loop !127
+  br i1 %70, label %52, label %51, !llvm.loop !130
 
 71:                                               ; preds = %64, %71
   %72 = phi i64 [ 0, %64 ], [ %74, %71 ]
@@ -2531,7 +2644,7 @@ define dso_local void @vg_race_start(ptr nocapture noundef readonly %0) local_un
   %75 = load i32, ptr %28, align 4, !tbaa !37
   %76 = zext i32 %75 to i64
   %77 = icmp ult i64 %74, %76
-  br i1 %77, label %71, label %66, !llvm.loop !128
+  br i1 %77, label %71, label %66, !llvm.loop !131
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2594,7 +2707,7 @@ define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 nou
   %44 = add nuw nsw i64 %34, 1
   %45 = zext i32 %43 to i64
   %46 = icmp ult i64 %44, %45
-  br i1 %46, label %32, label %25, !llvm.loop !129
+  br i1 %46, label %32, label %25, !llvm.loop !132
 
 47:                                               ; preds = %25
   store i32 %30, ptr %28, align 4, !tbaa !31
@@ -2605,7 +2718,7 @@ define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 nou
   %50 = getelementptr inbounds [16 x i64], ptr %49, i64 0, i64 %26
   %51 = load i64, ptr %50, align 8, !tbaa !28
   %52 = getelementptr inbounds i8, ptr %15, i64 136
-  %53 = load i64, ptr %52, align 8, !tbaa !101
+  %53 = load i64, ptr %52, align 8, !tbaa !104
   %54 = icmp ult i64 %51, %53
   br i1 %54, label %55, label %56
 
@@ -2649,7 +2762,7 @@ define dso_local void @vg_race_arrive(ptr nocapture noundef readonly %0, i32 nou
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 328
-  %6 = load ptr, ptr %5, align 8, !tbaa !122
+  %6 = load ptr, ptr %5, align 8, !tbaa !125
   %7 = getelementptr inbounds i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 16, !tbaa !27
   %9 = getelementptr inbounds i8, ptr %8, i64 272
@@ -2744,7 +2857,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %74 = add nuw nsw i64 %50, 2
   %75 = add i64 %52, 2
   %76 = icmp eq i64 %75, %27
-  br i1 %76, label %28, label %49, !llvm.loop !130
+  br i1 %76, label %28, label %49, !llvm.loop !133
 
 77:                                               ; preds = %125
   %78 = icmp eq i32 %127, 0
@@ -2773,7 +2886,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
 
 94:                                               ; preds = %93
   %95 = getelementptr inbounds %struct.Warp, ptr %6, i64 %87, i32 7
-  %96 = load i32, ptr %95, align 4, !tbaa !131
+  %96 = load i32, ptr %95, align 4, !tbaa !134
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %98, label %125
 
@@ -2785,7 +2898,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
 101:                                              ; preds = %116
   %102 = load i64, ptr %48, align 8, !tbaa !28
   %103 = getelementptr inbounds i8, ptr %99, i64 136
-  %104 = load i64, ptr %103, align 8, !tbaa !101
+  %104 = load i64, ptr %103, align 8, !tbaa !104
   %105 = icmp ult i64 %102, %104
   br i1 %105, label %121, label %122
 
@@ -2809,7 +2922,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %118 = add nuw nsw i64 %108, 1
   %119 = zext i32 %117 to i64
   %120 = icmp ult i64 %118, %119
-  br i1 %120, label %106, label %101, !llvm.loop !129
+  br i1 %120, label %106, label %101, !llvm.loop !132
 
 121:                                              ; preds = %101
   store i64 %104, ptr %48, align 8, !tbaa !28
@@ -2826,7 +2939,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %127 = load i32, ptr %18, align 4, !tbaa !37
   %128 = zext i32 %127 to i64
   %129 = icmp ult i64 %126, %128
-  br i1 %129, label %86, label %77, !llvm.loop !132
+  br i1 %129, label %86, label %77, !llvm.loop !135
 
 130:                                              ; preds = %182
   %131 = icmp eq i32 %183, 0
@@ -2856,7 +2969,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %146 = phi i32 [ 0, %140 ], [ %170, %167 ]
   %147 = phi i32 [ -1, %140 ], [ %168, %167 ]
   %148 = getelementptr inbounds i8, ptr %135, i64 136
-  %149 = load i64, ptr %148, align 8, !tbaa !101
+  %149 = load i64, ptr %148, align 8, !tbaa !104
   %150 = load i64, ptr %82, align 8, !tbaa !28
   %151 = icmp ult i64 %149, %150
   br i1 %151, label %173, label %174
@@ -2892,10 +3005,10 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %170 = load i32, ptr %18, align 4, !tbaa !37
   %171 = zext i32 %170 to i64
   %172 = icmp ult i64 %169, %171
-  br i1 %172, label %152, label %145, !llvm.loop !133
+  br i1 %172, label %152, label %145, !llvm.loop !136
 
 173:                                              ; preds = %145
-  store i64 %150, ptr %148, align 8, !tbaa !101
+  store i64 %150, ptr %148, align 8, !tbaa !104
   br label %174
 
 174:                                              ; preds = %173, %145
@@ -2920,7 +3033,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %184 = add nuw nsw i64 %134, 1
   %185 = zext i32 %183 to i64
   %186 = icmp ult i64 %184, %185
-  br i1 %186, label %132, label %130, !llvm.loop !134
+  br i1 %186, label %132, label %130, !llvm.loop !137
 
 187:                                              ; preds = %190, %4, %42, %77, %130
   %188 = getelementptr inbounds i8, ptr %14, i64 24
@@ -2936,7 +3049,7 @@ define dso_local void @vg_race_release(ptr nocapture noundef readonly %0, i32 no
   %194 = load i32, ptr %18, align 4, !tbaa !37
   %195 = zext i32 %194 to i64
   %196 = icmp ult i64 %193, %195
-  br i1 %196, label %190, label %187, !llvm.loop !135
+  br i1 %196, label %190, label %187, !llvm.loop !138
 }
 
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2944,7 +3057,7 @@ define internal fastcc void @shared_access(ptr nocapture noundef readonly %0, pt
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8, !tbaa !24
   %8 = getelementptr inbounds i8, ptr %7, i64 88
-  %9 = load i32, ptr %8, align 8, !tbaa !83
+  %9 = load i32, ptr %8, align 8, !tbaa !87
   %10 = getelementptr inbounds i8, ptr %0, i64 24
   %11 = load ptr, ptr %10, align 8, !tbaa !47
   %12 = load i32, ptr %11, align 8, !tbaa !35
@@ -2972,7 +3085,7 @@ define internal fastcc void @shared_access(ptr nocapture noundef readonly %0, pt
 28:                                               ; preds = %22, %104
   %29 = phi i64 [ %14, %22 ], [ %105, %104 ]
   %30 = load ptr, ptr %23, align 8, !tbaa !46
-  %31 = load ptr, ptr %30, align 8, !tbaa !84
+  %31 = load ptr, ptr %30, align 8, !tbaa !88
   %32 = getelementptr inbounds %struct.Cell, ptr %31, i64 %29
   %33 = load i32, ptr %32, align 4, !tbaa !51
   %34 = load ptr, ptr %10, align 8, !tbaa !47
@@ -3091,17 +3204,17 @@ define internal fastcc void @shared_access(ptr nocapture noundef readonly %0, pt
 104:                                              ; preds = %64, %92, %86, %38
   %105 = add i64 %29, 1
   %106 = icmp ugt i64 %105, %20
-  br i1 %106, label %27, label %28, !llvm.loop !136
+  br i1 %106, label %27, label %28, !llvm.loop !139
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @shared_slow(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #5 {
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !46
-  %10 = load ptr, ptr %9, align 8, !tbaa !84
+  %10 = load ptr, ptr %9, align 8, !tbaa !88
   %11 = getelementptr inbounds %struct.Cell, ptr %10, i64 %2
   %12 = getelementptr inbounds i8, ptr %9, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !84
+  %13 = load ptr, ptr %12, align 8, !tbaa !88
   %14 = getelementptr inbounds %struct.Slots, ptr %13, i64 %2
   %15 = getelementptr inbounds i8, ptr %0, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !47
@@ -3674,13 +3787,13 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %61 = phi i32 [ %50, %57 ], [ %87, %86 ]
   %62 = phi i64 [ 0, %57 ], [ %89, %86 ]
   %63 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %60
-  %64 = load i32, ptr %63, align 8, !tbaa !137
+  %64 = load i32, ptr %63, align 8, !tbaa !140
   %65 = icmp ult i32 %64, %7
   br i1 %65, label %73, label %66
 
 66:                                               ; preds = %59
   %67 = getelementptr inbounds i8, ptr %63, i64 4
-  %68 = load i32, ptr %67, align 4, !tbaa !139
+  %68 = load i32, ptr %67, align 4, !tbaa !142
   %69 = and i32 %68, %61
   %70 = icmp eq i32 %69, 0
   %71 = select i1 %70, i32 0, i32 %68
@@ -3691,13 +3804,13 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %74 = phi i32 [ %61, %59 ], [ %72, %66 ]
   %75 = or disjoint i64 %60, 1
   %76 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %75
-  %77 = load i32, ptr %76, align 8, !tbaa !137
+  %77 = load i32, ptr %76, align 8, !tbaa !140
   %78 = icmp ult i32 %77, %7
   br i1 %78, label %86, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds i8, ptr %76, i64 4
-  %81 = load i32, ptr %80, align 4, !tbaa !139
+  %81 = load i32, ptr %80, align 4, !tbaa !142
   %82 = and i32 %81, %74
   %83 = icmp eq i32 %82, 0
   %84 = select i1 %83, i32 0, i32 %81
@@ -3709,7 +3822,7 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %88 = add nuw nsw i64 %60, 2
   %89 = add i64 %62, 2
   %90 = icmp eq i64 %89, %58
-  br i1 %90, label %91, label %59, !llvm.loop !140
+  br i1 %90, label %91, label %59, !llvm.loop !143
 
 91:                                               ; preds = %86, %53
   %92 = phi i32 [ poison, %53 ], [ %87, %86 ]
@@ -3720,13 +3833,13 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
 
 96:                                               ; preds = %91
   %97 = getelementptr inbounds [14 x %struct.Partial], ptr %36, i64 0, i64 %93
-  %98 = load i32, ptr %97, align 8, !tbaa !137
+  %98 = load i32, ptr %97, align 8, !tbaa !140
   %99 = icmp ult i32 %98, %7
   br i1 %99, label %107, label %100
 
 100:                                              ; preds = %96
   %101 = getelementptr inbounds i8, ptr %97, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !139
+  %102 = load i32, ptr %101, align 4, !tbaa !142
   %103 = and i32 %102, %94
   %104 = icmp eq i32 %103, 0
   %105 = select i1 %104, i32 0, i32 %102
@@ -3747,12 +3860,12 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
 114:                                              ; preds = %111, %42, %107
   %115 = add nuw nsw i32 %43, 1
   %116 = icmp eq i32 %115, 32
-  br i1 %116, label %117, label %42, !llvm.loop !141
+  br i1 %116, label %117, label %42, !llvm.loop !144
 
 117:                                              ; preds = %114
   %118 = add nuw nsw i32 %38, 1
   %119 = icmp eq i32 %118, 32
-  br i1 %119, label %194, label %37, !llvm.loop !142
+  br i1 %119, label %194, label %37, !llvm.loop !145
 
 120:                                              ; preds = %19
   %121 = getelementptr inbounds i8, ptr %25, i64 152
@@ -3768,9 +3881,9 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %129 = getelementptr inbounds i8, ptr %10, i64 16
   %130 = load ptr, ptr %129, align 16, !tbaa !27
   %131 = getelementptr inbounds i8, ptr %126, i64 136
-  %132 = load i64, ptr %131, align 8, !tbaa !101
+  %132 = load i64, ptr %131, align 8, !tbaa !104
   %133 = getelementptr inbounds i8, ptr %128, i64 112
-  %134 = load i32, ptr %133, align 8, !tbaa !143
+  %134 = load i32, ptr %133, align 8, !tbaa !146
   %135 = icmp eq i32 %134, 0
   br i1 %135, label %136, label %194
 
@@ -3780,7 +3893,7 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
 
 138:                                              ; preds = %136
   %139 = getelementptr inbounds i8, ptr %128, i64 40
-  %140 = load ptr, ptr %139, align 8, !tbaa !93
+  %140 = load ptr, ptr %139, align 8, !tbaa !96
   %141 = icmp eq ptr %140, null
   br i1 %141, label %191, label %142
 
@@ -3841,7 +3954,7 @@ define internal fastcc { i64, i32 } @clash(ptr nocapture noundef readonly %0, i6
   %186 = add i64 %173, 1
   %187 = icmp ult i64 %186, %164
   %188 = icmp eq i64 %186, %164
-  br i1 %188, label %189, label %171, !llvm.loop !144
+  br i1 %188, label %189, label %171, !llvm.loop !147
 
 189:                                              ; preds = %179, %185
   %190 = phi i1 [ %187, %185 ], [ %172, %179 ]
@@ -3894,7 +4007,7 @@ define internal fastcc void @collide(ptr nocapture noundef readonly %0, i32 noun
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds i8, ptr %0, i64 36
-  %29 = load i32, ptr %28, align 4, !tbaa !92
+  %29 = load i32, ptr %28, align 4, !tbaa !95
   %30 = icmp eq i32 %29, 2
   br i1 %30, label %31, label %35
 
@@ -3975,14 +4088,14 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %10 = sub i64 %3, %9
   %11 = lshr i64 %10, 5
   %12 = getelementptr inbounds i8, ptr %2, i64 16
-  %13 = load ptr, ptr %12, align 8, !tbaa !89
+  %13 = load ptr, ptr %12, align 8, !tbaa !84
   %14 = getelementptr inbounds i64, ptr %13, i64 %11
   %15 = load i64, ptr %14, align 8, !tbaa !28
   %16 = lshr i64 %15, 32
   %17 = trunc nuw i64 %16 to i32
   %18 = and i32 %17, 255
   %19 = getelementptr inbounds i8, ptr %2, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !145
+  %20 = load i32, ptr %19, align 8, !tbaa !83
   %21 = lshr i32 32, %20
   %22 = icmp eq i64 %15, 0
   br i1 %22, label %31, label %23
@@ -4007,7 +4120,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds i8, ptr %2, i64 24
-  %39 = load ptr, ptr %38, align 8, !tbaa !146
+  %39 = load ptr, ptr %38, align 8, !tbaa !85
   %40 = zext nneg i32 %21 to i64
   %41 = mul nuw i64 %11, %40
   %42 = getelementptr [4 x i32], ptr %39, i64 %41
@@ -4034,7 +4147,7 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   br i1 %32, label %64, label %57
 
 57:                                               ; preds = %51
-  %58 = load i32, ptr %19, align 8, !tbaa !145
+  %58 = load i32, ptr %19, align 8, !tbaa !83
   %59 = trunc nuw nsw i64 %52 to i32
   %60 = shl i32 %59, %58
   %61 = lshr i32 %60, %46
@@ -4046,10 +4159,10 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
 64:                                               ; preds = %57, %51
   %65 = add nuw nsw i64 %52, 1
   %66 = icmp eq i64 %65, %50
-  br i1 %66, label %67, label %51, !llvm.loop !147
+  br i1 %66, label %67, label %51, !llvm.loop !86
 
 67:                                               ; preds = %64
-  %68 = load i32, ptr %19, align 8, !tbaa !145
+  %68 = load i32, ptr %19, align 8, !tbaa !83
   br label %69
 
 69:                                               ; preds = %67, %31
@@ -4064,290 +4177,384 @@ define internal fastcc void @by_granule(ptr nocapture noundef readonly %0, ptr n
   %77 = add i64 %76, %10
   %78 = lshr i64 %77, %73
   %79 = icmp ugt i64 %74, %78
-  br i1 %79, label %86, label %80
+  br i1 %79, label %84, label %80
 
 80:                                               ; preds = %69
   %81 = getelementptr inbounds i8, ptr %0, i64 32
   %82 = icmp eq i32 %6, 0
   %83 = getelementptr inbounds i8, ptr %2, i64 24
-  %84 = getelementptr inbounds i8, ptr %0, i64 8
-  %85 = getelementptr inbounds i8, ptr %0, i64 52
-  br label %87
+  br label %85
 
-86:                                               ; preds = %293, %69
+84:                                               ; preds = %85, %69
   ret void
 
-87:                                               ; preds = %80, %293
-  %88 = phi i64 [ %74, %80 ], [ %294, %293 ]
-  %89 = load i32, ptr %19, align 8, !tbaa !145
-  %90 = zext nneg i32 %89 to i64
-  %91 = shl i64 %88, %90
-  %92 = tail call i64 @llvm.umax.i64(i64 %91, i64 %10)
-  %93 = sub i64 %92, %10
-  %94 = trunc i64 %93 to i32
-  %95 = load i32, ptr %81, align 8, !tbaa !77
-  %96 = udiv i32 %94, %95
-  %97 = add i32 %96, %5
-  %98 = zext i32 %96 to i64
-  %99 = zext i32 %95 to i64
-  %100 = mul nuw i64 %98, %99
-  %101 = select i1 %82, i64 %100, i64 0
-  %102 = add i64 %101, %3
-  %103 = shl nuw i32 1, %89
-  %104 = tail call i32 @llvm.umin.i32(i32 %95, i32 %103)
-  %105 = load ptr, ptr %83, align 8, !tbaa !146
-  %106 = getelementptr inbounds [4 x i32], ptr %105, i64 %88
-  %107 = shl nuw i32 1, %97
-  %108 = select i1 %82, i32 %107, i32 %6
-  %109 = load i64, ptr %2, align 8, !tbaa !75
-  %110 = add i64 %109, %92
-  %111 = load ptr, ptr %84, align 8, !tbaa !24
-  %112 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %108, i1 true)
-  %113 = or i32 %112, %7
-  %114 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %108, i1 true)
-  %115 = xor i32 %114, 31
-  %116 = or i32 %115, %7
-  %117 = load i32, ptr %106, align 4, !tbaa !31
-  tail call fastcc void @check_tag(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef %117, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 1) #9
-  %118 = load i32, ptr %85, align 4, !tbaa !15
-  %119 = and i32 %118, 2
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %125
+85:                                               ; preds = %80, %85
+  %86 = phi i64 [ %74, %80 ], [ %109, %85 ]
+  %87 = load i32, ptr %19, align 8, !tbaa !83
+  %88 = zext nneg i32 %87 to i64
+  %89 = shl i64 %86, %88
+  %90 = tail call i64 @llvm.umax.i64(i64 %89, i64 %10)
+  %91 = sub i64 %90, %10
+  %92 = trunc i64 %91 to i32
+  %93 = load i32, ptr %81, align 8, !tbaa !77
+  %94 = udiv i32 %92, %93
+  %95 = add i32 %94, %5
+  %96 = zext i32 %94 to i64
+  %97 = zext i32 %93 to i64
+  %98 = mul nuw i64 %96, %97
+  %99 = select i1 %82, i64 %98, i64 0
+  %100 = add i64 %99, %3
+  %101 = shl nuw i32 1, %87
+  %102 = tail call i32 @llvm.umin.i32(i32 %93, i32 %101)
+  %103 = load ptr, ptr %83, align 8, !tbaa !85
+  %104 = getelementptr inbounds [4 x i32], ptr %103, i64 %86
+  %105 = shl nuw i32 1, %95
+  %106 = select i1 %82, i32 %105, i32 %6
+  %107 = load i64, ptr %2, align 8, !tbaa !75
+  %108 = add i64 %107, %90
+  tail call fastcc void @granule_access(ptr noundef %0, ptr noundef %1, ptr noundef %104, i32 noundef %106, i32 noundef %7, i64 noundef %100, i64 noundef %108, i32 noundef %102) #9
+  %109 = add i64 %86, 1
+  %110 = icmp ugt i64 %109, %78
+  br i1 %110, label %84, label %85, !llvm.loop !148
+}
 
-121:                                              ; preds = %87
-  %122 = getelementptr inbounds i8, ptr %106, i64 4
-  %123 = load i32, ptr %122, align 4, !tbaa !31
-  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %123, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 1) #9
-  %124 = load i32, ptr %85, align 4, !tbaa !15
-  br label %125
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @granule_access(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) unnamed_addr #0 {
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !24
+  %11 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %12 = or i32 %11, %4
+  %13 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %14 = xor i32 %13, 31
+  %15 = or i32 %14, %4
+  %16 = getelementptr inbounds i8, ptr %0, i64 52
+  %17 = load i32, ptr %16, align 4, !tbaa !15
+  %18 = icmp eq i32 %17, 3
+  %19 = load i32, ptr %2, align 4, !tbaa !31
+  br i1 %18, label %20, label %83
 
-125:                                              ; preds = %121, %87
-  %126 = phi i32 [ %124, %121 ], [ %118, %87 ]
-  %127 = and i32 %126, 1
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %181, label %129
+20:                                               ; preds = %8
+  %21 = lshr i32 %19, 5
+  %22 = getelementptr inbounds i8, ptr %10, i64 96
+  %23 = load i32, ptr %22, align 8, !tbaa !79
+  %24 = icmp ult i32 %21, %23
+  br i1 %24, label %25, label %83
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds i8, ptr %111, i64 96
-  %131 = getelementptr inbounds i8, ptr %111, i64 16
-  %132 = getelementptr inbounds i8, ptr %111, i64 32
-  %133 = getelementptr inbounds i8, ptr %106, i64 8
-  %134 = load i32, ptr %133, align 4, !tbaa !31
-  %135 = lshr i32 %134, 5
-  %136 = load i32, ptr %130, align 8, !tbaa !79
-  %137 = icmp ult i32 %135, %136
-  br i1 %137, label %154, label %138
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds i8, ptr %2, i64 8
+  %27 = load i32, ptr %26, align 4, !tbaa !31
+  %28 = lshr i32 %27, 5
+  %29 = icmp ult i32 %28, %23
+  br i1 %29, label %30, label %83
 
-138:                                              ; preds = %129
-  %139 = load ptr, ptr %131, align 8, !tbaa !32
-  %140 = load ptr, ptr %132, align 8, !tbaa !82
-  %141 = sub nsw i32 %135, %136
-  %142 = zext i32 %141 to i64
-  %143 = getelementptr inbounds %struct.Stamp, ptr %140, i64 %142, i32 2
-  %144 = load i32, ptr %143, align 4, !tbaa !53
-  %145 = and i32 %144, 134217727
-  %146 = zext nneg i32 %145 to i64
-  %147 = getelementptr inbounds i8, ptr %139, i64 %146
-  %148 = load i8, ptr %147, align 1, !tbaa !33
-  %149 = and i8 %148, 1
-  %150 = icmp ne i8 %149, 0
-  %151 = and i32 %126, 2
-  %152 = icmp ne i32 %151, 0
-  %153 = select i1 %152, i1 %150, i1 false
-  br i1 %153, label %156, label %154
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds i8, ptr %2, i64 12
+  %32 = load i32, ptr %31, align 4, !tbaa !31
+  %33 = lshr i32 %32, 5
+  %34 = icmp ult i32 %33, %23
+  br i1 %34, label %35, label %83
 
-154:                                              ; preds = %138, %129
-  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %134, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 0) #9
-  %155 = load i32, ptr %130, align 8, !tbaa !79
-  br label %156
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds i8, ptr %2, i64 4
+  %37 = load i32, ptr %36, align 4, !tbaa !31
+  %38 = lshr i32 %37, 5
+  %39 = icmp ult i32 %38, %23
+  br i1 %39, label %40, label %41
 
-156:                                              ; preds = %154, %138
-  %157 = phi i32 [ %136, %138 ], [ %155, %154 ]
-  %158 = getelementptr inbounds i8, ptr %106, i64 12
-  %159 = load i32, ptr %158, align 4, !tbaa !31
-  %160 = lshr i32 %159, 5
-  %161 = icmp ult i32 %160, %157
-  br i1 %161, label %179, label %162
+40:                                               ; preds = %35
+  store i32 %12, ptr %36, align 4, !tbaa !31
+  br label %259
 
-162:                                              ; preds = %156
-  %163 = load ptr, ptr %131, align 8, !tbaa !32
-  %164 = load ptr, ptr %132, align 8, !tbaa !82
-  %165 = sub nsw i32 %160, %157
-  %166 = zext i32 %165 to i64
-  %167 = getelementptr inbounds %struct.Stamp, ptr %164, i64 %166, i32 2
-  %168 = load i32, ptr %167, align 4, !tbaa !53
-  %169 = and i32 %168, 134217727
-  %170 = zext nneg i32 %169 to i64
-  %171 = getelementptr inbounds i8, ptr %163, i64 %170
-  %172 = load i8, ptr %171, align 1, !tbaa !33
-  %173 = and i8 %172, 1
-  %174 = icmp ne i8 %173, 0
-  %175 = load i32, ptr %85, align 4, !tbaa !15
-  %176 = and i32 %175, 2
-  %177 = icmp ne i32 %176, 0
-  %178 = select i1 %177, i1 %174, i1 false
-  br i1 %178, label %181, label %179
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds i8, ptr %0, i64 24
+  %43 = load ptr, ptr %42, align 8, !tbaa !47
+  %44 = getelementptr inbounds i8, ptr %43, i64 136
+  %45 = load i64, ptr %44, align 8, !tbaa !104
+  %46 = icmp eq i64 %45, 0
+  %47 = getelementptr inbounds i8, ptr %10, i64 32
+  %48 = load ptr, ptr %47, align 8, !tbaa !82
+  %49 = sub nsw i32 %38, %23
+  %50 = zext i32 %49 to i64
+  br i1 %46, label %51, label %60
 
-179:                                              ; preds = %162, %156
-  tail call fastcc void @check_tag(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %159, i32 noundef %108, i64 noundef %102, i64 noundef %110, i32 noundef %104, i32 noundef 0) #9
-  %180 = load i32, ptr %85, align 4, !tbaa !15
-  br label %181
+51:                                               ; preds = %41
+  %52 = getelementptr inbounds %struct.Stamp, ptr %48, i64 %50
+  %53 = load i32, ptr %52, align 4, !tbaa !51
+  %54 = load ptr, ptr %0, align 8, !tbaa !45
+  %55 = getelementptr inbounds i8, ptr %54, i64 8
+  %56 = load ptr, ptr %55, align 8, !tbaa !19
+  %57 = getelementptr inbounds i8, ptr %56, i64 32
+  %58 = load i32, ptr %57, align 8, !tbaa !21
+  %59 = icmp eq i32 %53, %58
+  br i1 %59, label %60, label %259
 
-181:                                              ; preds = %179, %162, %125
-  %182 = phi i32 [ %126, %125 ], [ %180, %179 ], [ %175, %162 ]
-  switch i32 %182, label %222 [
-    i32 1, label %183
-    i32 3, label %187
+60:                                               ; preds = %41, %51
+  %61 = getelementptr inbounds %struct.Stamp, ptr %48, i64 %50
+  %62 = load i32, ptr %61, align 4, !tbaa !51
+  %63 = getelementptr inbounds i8, ptr %61, i64 8
+  %64 = load i32, ptr %63, align 4, !tbaa !53
+  %65 = lshr i32 %64, 27
+  %66 = getelementptr inbounds i8, ptr %61, i64 4
+  %67 = load i32, ptr %66, align 4, !tbaa !52
+  %68 = and i32 %37, 31
+  %69 = shl nuw i32 1, %68
+  %70 = zext nneg i32 %65 to i64
+  %71 = shl nuw nsw i64 %70, 32
+  %72 = zext i32 %62 to i64
+  %73 = or disjoint i64 %71, %72
+  %74 = zext i32 %69 to i64
+  %75 = shl nuw i64 %74, 32
+  %76 = zext i32 %67 to i64
+  %77 = or disjoint i64 %75, %76
+  %78 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %73, i64 %77, i32 noundef %3) #9
+  %79 = extractvalue { i64, i32 } %78, 0
+  %80 = and i64 %79, 4294967295
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %82, label %259
+
+82:                                               ; preds = %60
+  store i32 %12, ptr %36, align 4, !tbaa !31
+  br label %259
+
+83:                                               ; preds = %30, %25, %20, %8
+  tail call fastcc void @check_tag(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %19, i32 noundef %3, i64 noundef %5, i64 noundef %6, i32 noundef %7, i32 noundef 1) #9
+  %84 = load i32, ptr %16, align 4, !tbaa !15
+  %85 = and i32 %84, 2
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %91
+
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds i8, ptr %2, i64 4
+  %89 = load i32, ptr %88, align 4, !tbaa !31
+  tail call fastcc void @check_tag(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %89, i32 noundef %3, i64 noundef %5, i64 noundef %6, i32 noundef %7, i32 noundef 1) #9
+  %90 = load i32, ptr %16, align 4, !tbaa !15
+  br label %91
+
+91:                                               ; preds = %87, %83
+  %92 = phi i32 [ %90, %87 ], [ %84, %83 ]
+  %93 = and i32 %92, 1
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %147, label %95
+
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds i8, ptr %10, i64 96
+  %97 = getelementptr inbounds i8, ptr %10, i64 16
+  %98 = getelementptr inbounds i8, ptr %10, i64 32
+  %99 = getelementptr inbounds i8, ptr %2, i64 8
+  %100 = load i32, ptr %99, align 4, !tbaa !31
+  %101 = lshr i32 %100, 5
+  %102 = load i32, ptr %96, align 8, !tbaa !79
+  %103 = icmp ult i32 %101, %102
+  br i1 %103, label %120, label %104
+
+104:                                              ; preds = %95
+  %105 = load ptr, ptr %97, align 8, !tbaa !32
+  %106 = load ptr, ptr %98, align 8, !tbaa !82
+  %107 = sub nsw i32 %101, %102
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds %struct.Stamp, ptr %106, i64 %108, i32 2
+  %110 = load i32, ptr %109, align 4, !tbaa !53
+  %111 = and i32 %110, 134217727
+  %112 = zext nneg i32 %111 to i64
+  %113 = getelementptr inbounds i8, ptr %105, i64 %112
+  %114 = load i8, ptr %113, align 1, !tbaa !33
+  %115 = and i8 %114, 1
+  %116 = icmp ne i8 %115, 0
+  %117 = and i32 %92, 2
+  %118 = icmp ne i32 %117, 0
+  %119 = select i1 %118, i1 %116, i1 false
+  br i1 %119, label %122, label %120
+
+120:                                              ; preds = %95, %104
+  tail call fastcc void @check_tag(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %100, i32 noundef %3, i64 noundef %5, i64 noundef %6, i32 noundef %7, i32 noundef 0) #9
+  %121 = load i32, ptr %96, align 8, !tbaa !79
+  br label %122
+
+122:                                              ; preds = %104, %120
+  %123 = phi i32 [ %102, %104 ], [ %121, %120 ]
+  %124 = getelementptr inbounds i8, ptr %2, i64 12
+  %125 = load i32, ptr %124, align 4, !tbaa !31
+  %126 = lshr i32 %125, 5
+  %127 = icmp ult i32 %126, %123
+  br i1 %127, label %145, label %128
+
+128:                                              ; preds = %122
+  %129 = load ptr, ptr %97, align 8, !tbaa !32
+  %130 = load ptr, ptr %98, align 8, !tbaa !82
+  %131 = sub nsw i32 %126, %123
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.Stamp, ptr %130, i64 %132, i32 2
+  %134 = load i32, ptr %133, align 4, !tbaa !53
+  %135 = and i32 %134, 134217727
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds i8, ptr %129, i64 %136
+  %138 = load i8, ptr %137, align 1, !tbaa !33
+  %139 = and i8 %138, 1
+  %140 = icmp ne i8 %139, 0
+  %141 = load i32, ptr %16, align 4, !tbaa !15
+  %142 = and i32 %141, 2
+  %143 = icmp ne i32 %142, 0
+  %144 = select i1 %143, i1 %140, i1 false
+  br i1 %144, label %147, label %145
+
+145:                                              ; preds = %128, %122
+  tail call fastcc void @check_tag(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %125, i32 noundef %3, i64 noundef %5, i64 noundef %6, i32 noundef %7, i32 noundef 0) #9
+  %146 = load i32, ptr %16, align 4, !tbaa !15
+  br label %147
+
+147:                                              ; preds = %128, %145, %91
+  %148 = phi i32 [ %92, %91 ], [ %146, %145 ], [ %141, %128 ]
+  switch i32 %148, label %188 [
+    i32 1, label %149
+    i32 3, label %153
   ]
 
-183:                                              ; preds = %181
-  store i32 %113, ptr %106, align 4, !tbaa !31
-  %184 = getelementptr inbounds i8, ptr %106, i64 12
-  store i32 0, ptr %184, align 4, !tbaa !31
-  %185 = getelementptr inbounds i8, ptr %106, i64 8
-  store i32 0, ptr %185, align 4, !tbaa !31
-  %186 = getelementptr inbounds i8, ptr %106, i64 4
-  store i32 0, ptr %186, align 4, !tbaa !31
-  br label %293
+149:                                              ; preds = %147
+  store i32 %12, ptr %2, align 4, !tbaa !31
+  %150 = getelementptr inbounds i8, ptr %2, i64 12
+  store i32 0, ptr %150, align 4, !tbaa !31
+  %151 = getelementptr inbounds i8, ptr %2, i64 8
+  store i32 0, ptr %151, align 4, !tbaa !31
+  %152 = getelementptr inbounds i8, ptr %2, i64 4
+  store i32 0, ptr %152, align 4, !tbaa !31
+  br label %259
 
-187:                                              ; preds = %181
-  %188 = getelementptr inbounds i8, ptr %106, i64 4
-  %189 = load i32, ptr %188, align 4, !tbaa !31
-  %190 = load ptr, ptr %84, align 8, !tbaa !24
-  %191 = lshr i32 %189, 5
-  %192 = getelementptr inbounds i8, ptr %190, i64 96
-  %193 = load i32, ptr %192, align 8, !tbaa !79
-  %194 = icmp ult i32 %191, %193
-  br i1 %194, label %221, label %195
+153:                                              ; preds = %147
+  %154 = getelementptr inbounds i8, ptr %2, i64 4
+  %155 = load i32, ptr %154, align 4, !tbaa !31
+  %156 = load ptr, ptr %9, align 8, !tbaa !24
+  %157 = lshr i32 %155, 5
+  %158 = getelementptr inbounds i8, ptr %156, i64 96
+  %159 = load i32, ptr %158, align 8, !tbaa !79
+  %160 = icmp ult i32 %157, %159
+  br i1 %160, label %187, label %161
 
-195:                                              ; preds = %187
-  %196 = getelementptr inbounds i8, ptr %190, i64 32
-  %197 = load ptr, ptr %196, align 8, !tbaa !82
-  %198 = sub nsw i32 %191, %193
-  %199 = zext i32 %198 to i64
-  %200 = getelementptr inbounds %struct.Stamp, ptr %197, i64 %199
-  %201 = load i32, ptr %200, align 4, !tbaa !51
-  %202 = getelementptr inbounds i8, ptr %200, i64 8
-  %203 = load i32, ptr %202, align 4, !tbaa !53
-  %204 = lshr i32 %203, 27
-  %205 = getelementptr inbounds i8, ptr %200, i64 4
-  %206 = load i32, ptr %205, align 4, !tbaa !52
-  %207 = and i32 %189, 31
-  %208 = shl nuw i32 1, %207
-  %209 = zext nneg i32 %204 to i64
-  %210 = shl nuw nsw i64 %209, 32
-  %211 = zext i32 %201 to i64
-  %212 = or disjoint i64 %210, %211
-  %213 = zext i32 %208 to i64
-  %214 = shl nuw i64 %213, 32
-  %215 = zext i32 %206 to i64
-  %216 = or disjoint i64 %214, %215
-  %217 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %212, i64 %216, i32 noundef %108) #9
-  %218 = extractvalue { i64, i32 } %217, 0
-  %219 = and i64 %218, 4294967295
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %221, label %293
+161:                                              ; preds = %153
+  %162 = getelementptr inbounds i8, ptr %156, i64 32
+  %163 = load ptr, ptr %162, align 8, !tbaa !82
+  %164 = sub nsw i32 %157, %159
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds %struct.Stamp, ptr %163, i64 %165
+  %167 = load i32, ptr %166, align 4, !tbaa !51
+  %168 = getelementptr inbounds i8, ptr %166, i64 8
+  %169 = load i32, ptr %168, align 4, !tbaa !53
+  %170 = lshr i32 %169, 27
+  %171 = getelementptr inbounds i8, ptr %166, i64 4
+  %172 = load i32, ptr %171, align 4, !tbaa !52
+  %173 = and i32 %155, 31
+  %174 = shl nuw i32 1, %173
+  %175 = zext nneg i32 %170 to i64
+  %176 = shl nuw nsw i64 %175, 32
+  %177 = zext i32 %167 to i64
+  %178 = or disjoint i64 %176, %177
+  %179 = zext i32 %174 to i64
+  %180 = shl nuw i64 %179, 32
+  %181 = zext i32 %172 to i64
+  %182 = or disjoint i64 %180, %181
+  %183 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %178, i64 %182, i32 noundef %3) #9
+  %184 = extractvalue { i64, i32 } %183, 0
+  %185 = and i64 %184, 4294967295
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %187, label %259
 
-221:                                              ; preds = %195, %187
-  store i32 %113, ptr %188, align 4, !tbaa !31
-  br label %293
+187:                                              ; preds = %153, %161
+  store i32 %12, ptr %154, align 4, !tbaa !31
+  br label %259
 
-222:                                              ; preds = %181
-  %223 = getelementptr inbounds i8, ptr %106, i64 8
-  %224 = load i32, ptr %223, align 4, !tbaa !31
-  %225 = load ptr, ptr %84, align 8, !tbaa !24
-  %226 = lshr i32 %224, 5
-  %227 = getelementptr inbounds i8, ptr %225, i64 96
-  %228 = load i32, ptr %227, align 8, !tbaa !79
-  %229 = icmp ult i32 %226, %228
-  br i1 %229, label %256, label %230
+188:                                              ; preds = %147
+  %189 = getelementptr inbounds i8, ptr %2, i64 8
+  %190 = load i32, ptr %189, align 4, !tbaa !31
+  %191 = load ptr, ptr %9, align 8, !tbaa !24
+  %192 = lshr i32 %190, 5
+  %193 = getelementptr inbounds i8, ptr %191, i64 96
+  %194 = load i32, ptr %193, align 8, !tbaa !79
+  %195 = icmp ult i32 %192, %194
+  br i1 %195, label %222, label %196
 
-230:                                              ; preds = %222
-  %231 = getelementptr inbounds i8, ptr %225, i64 32
-  %232 = load ptr, ptr %231, align 8, !tbaa !82
-  %233 = sub nsw i32 %226, %228
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds %struct.Stamp, ptr %232, i64 %234
-  %236 = load i32, ptr %235, align 4, !tbaa !51
-  %237 = getelementptr inbounds i8, ptr %235, i64 8
-  %238 = load i32, ptr %237, align 4, !tbaa !53
-  %239 = lshr i32 %238, 27
-  %240 = getelementptr inbounds i8, ptr %235, i64 4
-  %241 = load i32, ptr %240, align 4, !tbaa !52
-  %242 = and i32 %224, 31
-  %243 = shl nuw i32 1, %242
-  %244 = zext nneg i32 %239 to i64
-  %245 = shl nuw nsw i64 %244, 32
-  %246 = zext i32 %236 to i64
-  %247 = or disjoint i64 %245, %246
-  %248 = zext i32 %243 to i64
-  %249 = shl nuw i64 %248, 32
-  %250 = zext i32 %241 to i64
-  %251 = or disjoint i64 %249, %250
-  %252 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %247, i64 %251, i32 noundef %108) #9
-  %253 = extractvalue { i64, i32 } %252, 0
-  %254 = and i64 %253, 4294967295
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %256, label %257
+196:                                              ; preds = %188
+  %197 = getelementptr inbounds i8, ptr %191, i64 32
+  %198 = load ptr, ptr %197, align 8, !tbaa !82
+  %199 = sub nsw i32 %192, %194
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds %struct.Stamp, ptr %198, i64 %200
+  %202 = load i32, ptr %201, align 4, !tbaa !51
+  %203 = getelementptr inbounds i8, ptr %201, i64 8
+  %204 = load i32, ptr %203, align 4, !tbaa !53
+  %205 = lshr i32 %204, 27
+  %206 = getelementptr inbounds i8, ptr %201, i64 4
+  %207 = load i32, ptr %206, align 4, !tbaa !52
+  %208 = and i32 %190, 31
+  %209 = shl nuw i32 1, %208
+  %210 = zext nneg i32 %205 to i64
+  %211 = shl nuw nsw i64 %210, 32
+  %212 = zext i32 %202 to i64
+  %213 = or disjoint i64 %211, %212
+  %214 = zext i32 %209 to i64
+  %215 = shl nuw i64 %214, 32
+  %216 = zext i32 %207 to i64
+  %217 = or disjoint i64 %215, %216
+  %218 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %213, i64 %217, i32 noundef %3) #9
+  %219 = extractvalue { i64, i32 } %218, 0
+  %220 = and i64 %219, 4294967295
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %223
 
-256:                                              ; preds = %230, %222
-  store i32 %113, ptr %223, align 4, !tbaa !31
-  br label %289
+222:                                              ; preds = %188, %196
+  store i32 %12, ptr %189, align 4, !tbaa !31
+  br label %255
 
-257:                                              ; preds = %230
-  %258 = icmp eq i32 %224, %113
-  br i1 %258, label %289, label %259
+223:                                              ; preds = %196
+  %224 = icmp eq i32 %190, %12
+  br i1 %224, label %255, label %225
 
-259:                                              ; preds = %257
-  %260 = getelementptr inbounds i8, ptr %106, i64 12
-  %261 = load i32, ptr %260, align 4, !tbaa !31
-  %262 = lshr i32 %261, 5
-  %263 = icmp ult i32 %262, %228
-  br i1 %263, label %288, label %264
+225:                                              ; preds = %223
+  %226 = getelementptr inbounds i8, ptr %2, i64 12
+  %227 = load i32, ptr %226, align 4, !tbaa !31
+  %228 = lshr i32 %227, 5
+  %229 = icmp ult i32 %228, %194
+  br i1 %229, label %254, label %230
 
-264:                                              ; preds = %259
-  %265 = sub nsw i32 %262, %228
-  %266 = zext i32 %265 to i64
-  %267 = getelementptr inbounds %struct.Stamp, ptr %232, i64 %266
-  %268 = load i32, ptr %267, align 4, !tbaa !51
-  %269 = getelementptr inbounds i8, ptr %267, i64 8
-  %270 = load i32, ptr %269, align 4, !tbaa !53
-  %271 = lshr i32 %270, 27
-  %272 = getelementptr inbounds i8, ptr %267, i64 4
-  %273 = load i32, ptr %272, align 4, !tbaa !52
-  %274 = and i32 %261, 31
-  %275 = shl nuw i32 1, %274
-  %276 = zext nneg i32 %271 to i64
-  %277 = shl nuw nsw i64 %276, 32
-  %278 = zext i32 %268 to i64
-  %279 = or disjoint i64 %277, %278
-  %280 = zext i32 %275 to i64
-  %281 = shl nuw i64 %280, 32
-  %282 = zext i32 %273 to i64
-  %283 = or disjoint i64 %281, %282
-  %284 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %279, i64 %283, i32 noundef %108) #9
-  %285 = extractvalue { i64, i32 } %284, 0
-  %286 = and i64 %285, 4294967295
-  %287 = icmp eq i64 %286, 0
-  br i1 %287, label %288, label %289
+230:                                              ; preds = %225
+  %231 = sub nsw i32 %228, %194
+  %232 = zext i32 %231 to i64
+  %233 = getelementptr inbounds %struct.Stamp, ptr %198, i64 %232
+  %234 = load i32, ptr %233, align 4, !tbaa !51
+  %235 = getelementptr inbounds i8, ptr %233, i64 8
+  %236 = load i32, ptr %235, align 4, !tbaa !53
+  %237 = lshr i32 %236, 27
+  %238 = getelementptr inbounds i8, ptr %233, i64 4
+  %239 = load i32, ptr %238, align 4, !tbaa !52
+  %240 = and i32 %227, 31
+  %241 = shl nuw i32 1, %240
+  %242 = zext nneg i32 %237 to i64
+  %243 = shl nuw nsw i64 %242, 32
+  %244 = zext i32 %234 to i64
+  %245 = or disjoint i64 %243, %244
+  %246 = zext i32 %241 to i64
+  %247 = shl nuw i64 %246, 32
+  %248 = zext i32 %239 to i64
+  %249 = or disjoint i64 %247, %248
+  %250 = tail call fastcc { i64, i32 } @clash(ptr noundef nonnull readonly %0, i64 %245, i64 %249, i32 noundef %3) #9
+  %251 = extractvalue { i64, i32 } %250, 0
+  %252 = and i64 %251, 4294967295
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %254, label %255
 
-288:                                              ; preds = %264, %259
-  store i32 %116, ptr %260, align 4, !tbaa !31
-  br label %293
+254:                                              ; preds = %225, %230
+  store i32 %15, ptr %226, align 4, !tbaa !31
+  br label %259
 
-289:                                              ; preds = %264, %257, %256
-  %290 = icmp eq i32 %113, %116
-  br i1 %290, label %293, label %291
+255:                                              ; preds = %223, %230, %222
+  %256 = icmp eq i32 %12, %15
+  br i1 %256, label %259, label %257
 
-291:                                              ; preds = %289
-  %292 = getelementptr inbounds i8, ptr %106, i64 12
-  store i32 %116, ptr %292, align 4, !tbaa !31
-  br label %293
+257:                                              ; preds = %255
+  %258 = getelementptr inbounds i8, ptr %2, i64 12
+  store i32 %15, ptr %258, align 4, !tbaa !31
+  br label %259
 
-293:                                              ; preds = %183, %195, %221, %288, %289, %291
-  %294 = add i64 %88, 1
-  %295 = icmp ugt i64 %294, %78
-  br i1 %295, label %86, label %87, !llvm.loop !148
+259:                                              ; preds = %149, %255, %257, %161, %187, %40, %60, %82, %51, %254
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -4642,69 +4849,69 @@ attributes #9 = { nobuiltin "no-builtins" }
 !80 = !{!26, !10, i64 100}
 !81 = !{!26, !10, i64 104}
 !82 = !{!26, !6, i64 32}
-!83 = !{!26, !10, i64 88}
-!84 = !{!6, !6, i64 0}
-!85 = distinct !{!85, !39}
+!83 = !{!76, !10, i64 32}
+!84 = !{!76, !6, i64 16}
+!85 = !{!76, !6, i64 24}
 !86 = distinct !{!86, !39}
-!87 = distinct !{!87, !39}
-!88 = distinct !{!88, !39}
-!89 = !{!76, !6, i64 16}
+!87 = !{!26, !10, i64 88}
+!88 = !{!6, !6, i64 0}
+!89 = distinct !{!89, !39}
 !90 = distinct !{!90, !39}
 !91 = distinct !{!91, !39}
-!92 = !{!16, !10, i64 36}
-!93 = !{!26, !6, i64 40}
-!94 = !{!26, !6, i64 48}
-!95 = !{!26, !9, i64 56}
-!96 = !{!97, !9, i64 0}
-!97 = !{!"", !9, i64 0, !9, i64 8}
-!98 = distinct !{!98, !39}
-!99 = !{!97, !9, i64 8}
-!100 = !{!26, !9, i64 64}
-!101 = !{!36, !9, i64 136}
-!102 = distinct !{!102, !39}
-!103 = distinct !{!103, !39}
-!104 = !{!26, !9, i64 72}
-!105 = !{!106, !10, i64 20}
-!106 = !{!"", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!107 = !{!106, !10, i64 16}
-!108 = !{!106, !9, i64 8}
-!109 = !{!106, !9, i64 0}
-!110 = !{!106, !10, i64 24}
-!111 = !{!106, !10, i64 28}
-!112 = !{!106, !10, i64 32}
-!113 = !{!106, !10, i64 36}
-!114 = !{!106, !10, i64 40}
-!115 = distinct !{!115, !39}
-!116 = distinct !{!116, !39}
-!117 = distinct !{!117, !39}
-!118 = !{!20, !6, i64 0}
+!92 = distinct !{!92, !39}
+!93 = distinct !{!93, !39}
+!94 = distinct !{!94, !39}
+!95 = !{!16, !10, i64 36}
+!96 = !{!26, !6, i64 40}
+!97 = !{!26, !6, i64 48}
+!98 = !{!26, !9, i64 56}
+!99 = !{!100, !9, i64 0}
+!100 = !{!"", !9, i64 0, !9, i64 8}
+!101 = distinct !{!101, !39}
+!102 = !{!100, !9, i64 8}
+!103 = !{!26, !9, i64 64}
+!104 = !{!36, !9, i64 136}
+!105 = distinct !{!105, !39}
+!106 = distinct !{!106, !39}
+!107 = !{!26, !9, i64 72}
+!108 = !{!109, !10, i64 20}
+!109 = !{!"", !9, i64 0, !9, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!110 = !{!109, !10, i64 16}
+!111 = !{!109, !9, i64 8}
+!112 = !{!109, !9, i64 0}
+!113 = !{!109, !10, i64 24}
+!114 = !{!109, !10, i64 28}
+!115 = !{!109, !10, i64 32}
+!116 = !{!109, !10, i64 36}
+!117 = !{!109, !10, i64 40}
+!118 = distinct !{!118, !39}
 !119 = distinct !{!119, !39}
 !120 = distinct !{!120, !39}
-!121 = distinct !{!121, !39}
-!122 = !{!22, !6, i64 328}
+!121 = !{!20, !6, i64 0}
+!122 = distinct !{!122, !39}
 !123 = distinct !{!123, !39}
 !124 = distinct !{!124, !39}
-!125 = distinct !{!125, !39}
+!125 = !{!22, !6, i64 328}
 !126 = distinct !{!126, !39}
 !127 = distinct !{!127, !39}
 !128 = distinct !{!128, !39}
 !129 = distinct !{!129, !39}
 !130 = distinct !{!130, !39}
-!131 = !{!20, !10, i64 44}
+!131 = distinct !{!131, !39}
 !132 = distinct !{!132, !39}
 !133 = distinct !{!133, !39}
-!134 = distinct !{!134, !39}
+!134 = !{!20, !10, i64 44}
 !135 = distinct !{!135, !39}
 !136 = distinct !{!136, !39}
-!137 = !{!138, !10, i64 0}
-!138 = !{!"", !10, i64 0, !10, i64 4}
-!139 = !{!138, !10, i64 4}
-!140 = distinct !{!140, !39}
-!141 = distinct !{!141, !39}
-!142 = distinct !{!142, !39}
-!143 = !{!26, !10, i64 112}
+!137 = distinct !{!137, !39}
+!138 = distinct !{!138, !39}
+!139 = distinct !{!139, !39}
+!140 = !{!141, !10, i64 0}
+!141 = !{!"", !10, i64 0, !10, i64 4}
+!142 = !{!141, !10, i64 4}
+!143 = distinct !{!143, !39}
 !144 = distinct !{!144, !39}
-!145 = !{!76, !10, i64 32}
-!146 = !{!76, !6, i64 24}
+!145 = distinct !{!145, !39}
+!146 = !{!26, !10, i64 112}
 !147 = distinct !{!147, !39}
 !148 = distinct !{!148, !39}

@@ -51,6 +51,13 @@ static void check_tag(const Access *x, const Lanes *in, u32 tag, u32 bits, u64 s
 static void granule_access(const Access *x, const Lanes *in, u32 *g, u32 bits, u32 tag, u64 start, u64 address, u32 bytes) {
     Race *r = x->race;
     u32 first = tag | CTZ(bits), last = tag | (31 - (u32)__builtin_clz(bits));
+    if (x->kind == STRONG_WRITE && stale(r, g[G_WRITE]) && stale(r, g[G_READ]) && stale(r, g[G_READ + 1])) { /* counters: atomics only */
+        if (stale(r, g[G_STRONG])) g[G_STRONG] = first;
+        else if (x->me->acquired || stamp_of(r, g[G_STRONG])->block == x->w->block->index) {
+            if (!clash_tag(x, g[G_STRONG], bits).found) g[G_STRONG] = first;
+        }
+        return;
+    }
     check_tag(x, in, g[G_WRITE], bits, start, address, bytes, 1);
     if (!(x->kind & STRONG)) check_tag(x, in, g[G_STRONG], bits, start, address, bytes, 1);
     if (x->kind & WRITES)
@@ -132,6 +139,10 @@ static void global_run(const Access *x, const Lanes *in, Shadow *m, u64 address,
 /* Lanes at one address. */
 static void global_one(const Access *x, const Lanes *in, Shadow *m, u64 address, u32 bits) {
     if (address < m->base || address + x->info.size > m->limit) return;
-    by_granule(x, in, m, address, x->info.size, CTZ(bits), bits, stamp(x));
+    u32 tag = stamp(x), size = x->info.size;
+    u64 from = address - m->base, n = from / SECTOR_BYTES;
+    if (size != 1u << m->shift) { by_granule(x, in, m, address, size, CTZ(bits), bits, tag); return; }
+    if (sector_state(m->sectors[n]) != SECTOR_MIXED || stale(x->race, sector_tag(m->sectors[n]))) split(x, m, n, tag);
+    granule_access(x, in, m->granules[from >> m->shift], bits, tag, address, address, size);
 }
 #endif
