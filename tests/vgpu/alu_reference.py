@@ -341,6 +341,12 @@ def set_(compare: Callable[..., bool]) -> Callable[..., Any]:
     return reference
 
 
+def set_x2(m: Mods, t: dict[str, str], x: int, y: int) -> int:
+    """An integer destination holds a 16-bit one for each half."""
+    one = {**t, "d": t["d"] if t["d"].endswith("x2") else "u16x2"}
+    return int(halves(set_(compare_float))(m, one, x, y))
+
+
 def slct(m: Mods, t: dict[str, str], x: int, y: int, c: int) -> int:
     return x if number_of("s32", c) >= 0 else y
 
@@ -435,7 +441,7 @@ REFERENCE: dict[str, Callable[..., Any]] = {
     "fabs": fabs, "fneg": fneg, "habs": halves(fabs), "hneg": halves(fneg), "copysign": copysign, "testp": testp,
     "fmin": extremum(min), "fmax": extremum(max), "hmin": halves(extremum(min)), "hmax": halves(extremum(max)),
     "setp_int": setp(compare_int), "setp_float": setp(compare_float), "setp_x2": setp_x2,
-    "set_int": set_(compare_int), "set_float": set_(compare_float), "set_half": set_(compare_float), "set_x2": halves(set_(compare_float)),
+    "set_int": set_(compare_int), "set_float": set_(compare_float), "set_half": set_(compare_float), "set_x2": set_x2,
     "slct": slct, "slct_f32": slct_f32,
     "cvt_int": cvt_int, "cvt_int_float": cvt_int_float, "cvt_float_int": cvt_float_int, "cvt_round_integral": cvt_round_integral,
     "cvt_float": cvt_float, "cvt_pack2": cvt_pack2, "cvt_tf32": cvt_tf32,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.vgpu.alu_reference import bits_in, int_range, number_of
+from tests.vgpu.alu_reference import bits_in, halves, int_range, number_of
 
 Mods = dict[str, str]
 Types = dict[str, str]
@@ -171,6 +171,40 @@ def prmt(m: Mods, t: Types, x: int, y: int, selector: int) -> int:
     return result
 
 
+def absolute_differences(lanes: int, t: Types, x: int, y: int) -> list[int]:
+    bits = 32 // lanes
+    kind = {n: t[n][0] + str(bits) for n in "ab"}
+    return [abs(number_of(kind["a"], bits_in(kind["a"], x >> k)) - number_of(kind["b"], bits_in(kind["b"], y >> k))) for k in range(0, 32, bits)]
+
+
+def vabsdiff(lanes: int) -> Callable[..., int]:
+    def reference(m: Mods, t: Types, x: int, y: int, z: int) -> int:
+        one = t["d"][0] + str(32 // lanes)
+        results = [saturated(one, d) if "sat" in m else bits_in(one, d) for d in absolute_differences(lanes, t, x, y)]
+        return sum(d << 32 // lanes * k for k, d in enumerate(results))
+
+    return reference
+
+
+def vabsdiff_add(lanes: int) -> Callable[..., int]:
+    return lambda m, t, x, y, z: bits_in("u32", z + sum(absolute_differences(lanes, t, x, y)))
+
+
+def fns(m: Mods, t: Types, x: int, base: int, offset: int) -> int:
+    """The loop of the PTX ISA."""
+    offset = number_of("s32", offset)
+    if not offset:
+        return base if base < 32 and x >> base & 1 else 0xFFFFFFFF
+    position, count = base, abs(offset) - 1
+    while 0 <= position < 32:
+        if x >> position & 1:
+            if not count:
+                return position
+            count -= 1
+        position += 1 if offset > 0 else -1
+    return 0xFFFFFFFF
+
+
 REFERENCE: dict[str, Callable[..., Any]] = {
     "iadd": signed_values(lambda m, t, x, y: x + y),
     "iadd_sat": lambda m, t, x, y: saturated("s32", number_of("s32", x) + number_of("s32", y)),
@@ -194,6 +228,13 @@ REFERENCE: dict[str, Callable[..., Any]] = {
     "ineg": signed_values(lambda m, t, x: -x),
     "imin": signed_values(lambda m, t, x, y: min(x, y)),
     "imax": signed_values(lambda m, t, x, y: max(x, y)),
+    "iadd_x2": halves(signed_values(lambda m, t, x, y: x + y)),
+    "imin_x2": halves(signed_values(lambda m, t, x, y: min(x, y))),
+    "imax_x2": halves(signed_values(lambda m, t, x, y: max(x, y))),
+    "imin_relu": halves(signed_values(lambda m, t, x, y: max(min(x, y), 0))),
+    "imax_relu": halves(signed_values(lambda m, t, x, y: max(x, y, 0))),
+    "vabsdiff2": vabsdiff(2), "vabsdiff4": vabsdiff(4), "vabsdiff2_add": vabsdiff_add(2), "vabsdiff4_add": vabsdiff_add(4),
+    "fns": fns,
     "and_": lambda m, t, x, y: x & y,
     "or_": lambda m, t, x, y: x | y,
     "xor_": lambda m, t, x, y: x ^ y,

@@ -13,7 +13,7 @@ from tests.vgpu import corpus
 from tests.vgpu.corpus import Case
 from vgpu import compiler, engine
 from vgpu.engine import LaunchOptions, LaunchResult, LoadedModule
-from vgpu.memory import Allocation, AddressSpace
+from vgpu.memory import AddressSpace, Allocation
 from vgpu.profile.summary import Profile
 
 Dim = int | tuple[int, ...]
@@ -57,7 +57,9 @@ def dim3(d: Dim) -> tuple[int, int, int]:
     return t[0], t[1], t[2]
 
 
-def run(source: str, kernel: str, grid: Dim, block: Dim, *args: Any, shared: int = 0, names: Mapping[int, str] | None = None, **options: Any) -> LaunchResult:
+def run(
+    source: str, kernel: str, grid: Dim, block: Dim, *args: Any, shared: int = 0, names: Mapping[int, str] | None = None, **options: Any
+) -> LaunchResult:
     """One launch, checkers off."""
     wanted = LaunchOptions(buffer_names=names or {}, **options)
     return load(source).launch(kernel, dim3(grid), dim3(block), shared, pack(args), wanted)

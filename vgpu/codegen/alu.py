@@ -4,7 +4,7 @@
 
 - ``mods``: what :func:`vgpu.ptx.isa.match` returned, ``types``: operand names to PTX types (``form.operand_types(mods)``).
 - ``operands``: the sources in order, each of the LLVM type of its PTX type: pred i1; b8 u8 s8 i8; b16 u16 s16 f16 bf16 i16;
-  b32 u32 s32 f16x2 bf16x2 tf32 i32; 64-bit integers i64; f32 float; f64 double. Halves travel as their bits. An operand may be one
+  b32 u32 s32 f16x2 bf16x2 u16x2 s16x2 tf32 i32; 64-bit integers i64; f32 float; f64 double. Halves travel as their bits. An operand may be one
   scalar or a vector of lanes, mixed at will; the result is a vector if one operand is. Integers wider than their type are
   truncated by the caller.
 - The result has the LLVM type of the destination's PTX type.
@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vgpu.codegen import alu_bits, alu_compare, alu_convert, alu_float, alu_half, alu_int
+from vgpu.codegen import alu_bits, alu_compare, alu_convert, alu_float, alu_half, alu_int, alu_packed
 from vgpu.codegen.builder import Value
 
 EMITTERS: dict[str, Callable[..., Value | tuple[Value, Value]]] = {
@@ -31,6 +31,7 @@ EMITTERS: dict[str, Callable[..., Value | tuple[Value, Value]]] = {
     **alu_half.EMITTERS,
     **alu_compare.EMITTERS,
     **alu_convert.EMITTERS,
+    **alu_packed.EMITTERS,
 }
 
 __all__ = ["EMITTERS"]

@@ -137,6 +137,30 @@ def brev(b: Builder, m: Mods, t: Types, x: Value) -> Value:
     return b.call("llvm.bitreverse.{s}", x.ty, x)
 
 
+def fns(b: Builder, m: Mods, t: Types, x: Value, base: Value, offset: Value) -> Value:
+    """The bit number of the offset-th one of x from bit ``base`` on, downwards for a negative offset, or all ones.
+
+    Offset 0 looks at bit ``base`` alone. A base of 32 or more (which PTX does not define) finds nothing.
+    """
+    down = b.icmp("slt", offset, b.i32(0))
+    upward = _shift(b, "lshr", x, base)
+    downward = _shift(b, "lshr", b.call("llvm.bitreverse.{s}", "i32", x), b.isub(b.i32(31), base))
+    rest = b.select(down, downward, upward)  # bit i is the one that is i away from the base
+    alone = b.icmp("eq", offset, b.i32(0))
+    rest = b.select(alone, b.iand(rest, b.i32(1)), rest)
+    skip = b.select(alone, b.i32(0), b.isub(b.select(down, b.isub(b.i32(0), offset), offset), b.i32(1)))
+    found = b.icmp("ult", skip, b.call("llvm.ctpop.{s}", "i32", rest))
+    away = b.i32(0)
+    for width in (16, 8, 4, 2, 1):  # past the lower half when the wanted one is not in it
+        low = b.call("llvm.ctpop.{s}", "i32", b.iand(rest, b.i32((1 << width) - 1)))
+        past = b.icmp("uge", skip, low)
+        skip = b.select(past, b.isub(skip, low), skip)
+        rest = b.select(past, b.lshr(rest, b.i32(width)), rest)
+        away = b.select(past, b.iadd(away, b.i32(width)), away)
+    inside = b.iand(found, b.icmp("ult", base, b.i32(32)))
+    return b.select(inside, b.select(down, b.isub(base, away), b.iadd(base, away)), b.i32(-1))
+
+
 # -- bit fields ---------------------------------------------------------------------------------------------------
 
 
@@ -240,5 +264,5 @@ def prmt(b: Builder, m: Mods, t: Types, x: Value, y: Value, selector: Value) -> 
 
 EMITTERS = {
     f.__name__: f
-    for f in (and_, or_, xor_, not_, cnot, shl, shr, shf, lop3, popc, clz, bfind, brev, bfe, bfi, prmt)
+    for f in (and_, or_, xor_, not_, cnot, shl, shr, shf, lop3, popc, clz, bfind, brev, fns, bfe, bfi, prmt)
 }  # fmt: skip

@@ -99,8 +99,10 @@ def set_half(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
 
 
 def set_x2(b: Builder, m: Mods, t: Types, x: Value, y: Value) -> Value:
+    """The same for both halves; an integer result is two halves too, of 16 ones or none."""
     low, high = _compare_halves(b, m, t["a"], x, y)
-    return pack(b, _set(b, t["d"][:-2], low), _set(b, t["d"][:-2], high))
+    one = t["d"][:-2] if t["d"].endswith("x2") else "b16"
+    return pack(b, _set(b, one, low), _set(b, one, high))
 
 
 # -- select -------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from vgpu.codegen.tools import Tool
 from vgpu.errors import PtxSyntaxError, UnsupportedInstructionError
 from vgpu.ptx import kinds as k
 from vgpu.ptx.ast import Function, Imm, Instr, Mem, Module, Operand, Param, Reg, Sym, Variable
-from vgpu.ptx.flow import Flow, build, is_special
+from vgpu.ptx.flow import Flow, build, is_special, uses
 from vgpu.ptx.isa import WIDTH
 from vgpu.ptx.simplify import simplify
 from vgpu.ptx.widen import cut
@@ -220,11 +220,16 @@ class Unit:
     def order_matters(self, kernel: str) -> bool:
         """Whether results could depend on the order of blocks: then one OS thread runs them, so that every run gives the same bits."""
         for f in self.functions:
+            if f.is_entry and f.name != kernel:
+                continue
+            read = {name for item in f.body if isinstance(item, Instr) for name in uses(item)}
             for item in f.body:
                 if not isinstance(item, Instr):
                     continue
                 if item.form.unit == "atomic" and not item.mods.get("S", "").startswith("shared"):
-                    integer_sum = item.opcode.startswith("red") and item.mods.get("P") in ("add", "min", "max", "and", "or", "xor")
+                    target = item.operands[0]
+                    ignored = item.opcode.startswith("red") or isinstance(target, Reg) and target.name not in read
+                    integer_sum = ignored and item.mods.get("P") in ("add", "min", "max", "and", "or", "xor")
                     if not integer_sum or item.mods["T"] not in ("u32", "s32", "u64", "s64", "b32", "b64"):
                         return True
                 if item.form.emit in ("ld", "st") and item.mods.get("W") in ("volatile", "acquire", "release", "relaxed"):

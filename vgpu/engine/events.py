@@ -168,31 +168,33 @@ def _lanes(mask: int) -> str:
 def settle(run: Run, result: LaunchResult) -> None:
     """Turn events into reports; raise when the kernel did not end well."""
     count = min(run.record.event_count, len(run.events))
-    seen = [run.events[i] for i in range(count)]
-    reports = list(result.reports)
+    found: list[tuple[Report, int]] = [(x, -1) for x in result.reports]
     error: errors.LaunchError | None = None
-    for e in seen:
+    for e in (run.events[i] for i in range(count)):
         report, failure = _decode(run, e)
         if report is not None:
-            reports.append(report)
+            found.append((report, e.site))
         if failure is not None and error is None:
-            error = failure(report.message if report else "the kernel stopped", tuple(reports))
-    result.reports = tuple(_merge(reports))
+            error = failure(report.message if report else "the kernel stopped")
+    result.reports = tuple(_merge(found))
     if error is not None:
         error.reports = result.reports
         error.result = result  # type: ignore[attr-defined]
         raise error
 
 
-def _merge(reports: list[Report]) -> list[Report]:
-    """The same finding at the same lines counts once."""
+def _merge(found: list[tuple[Report, int]]) -> list[Report]:
+    """The same finding at the same lines (without lines: at the same site) counts once, and equal values do not make a race milder
+    that different ones show to be real."""
     out: dict[tuple[object, ...], Report] = {}
-    for x in reports:
-        key = (x.checker, x.kind, x.party.location.line, x.other.location.line if x.other else None, x.buffer)
-        if key in out:
-            out[key] = replace(out[key], count=out[key].count + x.count)
-        else:
-            out[key] = x
+    for x, site in found:
+        line = x.party.location.line
+        key = (x.checker, x.kind, line if line is not None else f"site {site}", x.other.location.line if x.other else None, x.buffer)
+        out[key] = replace(out[key], count=out[key].count + x.count) if key in out else x
+    for key in [k for k in out if k[1] == "waw_same_value"]:
+        worse = (key[0], "waw", *key[2:])
+        if worse in out:
+            out[worse] = replace(out[worse], count=out[worse].count + out.pop(key).count)
     return list(out.values())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import threading
+from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -21,14 +22,14 @@ _counter = itertools.count()
 
 
 @cache
-def _machine() -> llvm.TargetMachine:
+def _machine(codegen: int = 1) -> llvm.TargetMachine:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     for option in _OPTIONS:
         llvm.set_option("vgpu", option)
     target = llvm.Target.from_default_triple()
     return target.create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=1, reloc="pic", codemodel="default", jit=True
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=codegen, reloc="pic", codemodel="default", jit=True
     )
 
 
@@ -62,14 +63,17 @@ def _optimise(module: llvm.ModuleRef, level: int) -> None:
     passes.run(module, builder)
 
 
-def compile_object(ir: str, level: int = 0) -> bytes:
-    """Native object code for a module's text. ``level`` 0: light passes; 1: LLVM's O1 without vectorising or unrolling."""
+def compile_object(ir: str, level: int = 0, codegen: int = 1) -> bytes:
+    """Native object code for a module's text.
+
+    ``level`` 0: light passes; 1: LLVM's O1 without vectorising or unrolling. ``codegen`` 0 takes a seventh of the time that 1 takes.
+    """
     with _lock:
         module = llvm.parse_assembly(ir)
         module.triple = _machine().triple
         module.data_layout = str(_machine().target_data)
         _optimise(module, level)
-        return _machine().emit_object(module)
+        return _machine(codegen).emit_object(module)
 
 
 class Library:
@@ -92,15 +96,45 @@ def load(image: bytes, exports: tuple[str, ...], imports: tuple[tuple[str, int],
     return Library(image, list(exports), dict(imports))
 
 
-def cached_object(kind: str, key_parts: tuple[str, ...], make_ir: object, level: int) -> bytes:
+def cached_object(kind: str, key_parts: tuple[str, ...], make_ir: Callable[[], str], level: int, codegen: int = 1) -> bytes:
     """The object for what ``key_parts`` describes, from the disk cache or compiled now from ``make_ir()``."""
-    key = diskcache.make_key("object", kind, machine_key(), *key_parts, str(level))
+    key = _object_key(kind, key_parts, level, codegen)
     store = diskcache.default_cache()
     image = store.get(key)
     if image is None:
-        image = compile_object(make_ir(), level)  # type: ignore[operator]
+        image = compile_object(make_ir(), level, codegen)
         store.put(key, image)
     return image
+
+
+def _object_key(kind: str, key_parts: tuple[str, ...], level: int, codegen: int) -> str:
+    return diskcache.make_key("object", kind, machine_key(), *key_parts, level, codegen)
+
+
+#: lines of IR from which on a kernel starts with quickly made code
+LONG_IR = 3500
+
+
+def kernel_object(key_parts: tuple[str, ...], make_ir: Callable[[], str]) -> tuple[bytes, bool]:
+    """(a kernel's object, whether better code is worth making): long kernels start with code that took less time to make."""
+    image = diskcache.default_cache().get(_object_key("kernel", key_parts, 0, 1))
+    if image is not None:
+        return image, False
+    made: list[str] = []
+
+    def once() -> str:
+        if not made:
+            made.append(make_ir())
+        return made[0]
+
+    if diskcache.default_cache().get(_object_key("kernel", key_parts, 0, 0)) is None and once().count("\n") <= LONG_IR:
+        return better_object(key_parts, once), False
+    return cached_object("kernel", key_parts, once, 0, 0), True
+
+
+def better_object(key_parts: tuple[str, ...], make_ir: Callable[[], str]) -> bytes:
+    """The object that a kernel keeps running with."""
+    return cached_object("kernel", key_parts, make_ir, 0, 1)
 
 
 @cache

@@ -205,7 +205,9 @@ class Run:
                 status = run(ctypes.addressof(r), ctypes.addressof(worker))
                 if status == RUN_NEEDS_CODE:
                     self.compiled.ensure(worker.needs_function, worker.needs_mode)
-                elif status != RUN_PAUSED:
+                elif status == RUN_PAUSED:
+                    self.compiled.improve()
+                else:
                     break
             assert status == RUN_FINISHED or r.stop
         except BaseException:
@@ -233,6 +235,9 @@ def launch(module: LoadedModule, kernel: KernelInfo, grid: tuple[int, int, int],
     for tool in tools:
         tool.before_launch(run)  # type: ignore[attr-defined]
     run.run()
+    compiled.launches += 1
+    if compiled.launches > 1:
+        compiled.improve()
     result = LaunchResult(seconds=time.perf_counter() - start)
     for tool in tools:
         tool.after_launch(run, result)  # type: ignore[attr-defined]

@@ -5,9 +5,12 @@ from __future__ import annotations
 import ctypes
 import difflib
 import hashlib
+import os
 import threading
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -97,6 +100,9 @@ class Compiled:
         functions = self.unit.functions
         self.records = (FunctionRecord * len(functions))()
         self._libraries: list[jit.Library] = []
+        #: code made quickly: (function, copy, cache key, symbol, imports)
+        self._improvable: list[tuple[int, int, tuple[str, ...], str, dict[str, int]]] = []
+        self.launches = 0
         self._lock = threading.Lock()
         self.key = (module.digest, repr(shape), ",".join(t.key for t in tools))
         self.site_info = np.zeros(self.unit.site_count, np.uint32)
@@ -134,19 +140,43 @@ class Compiled:
             name = self.unit.functions[number].name
             symbol = f"vgpu_f{number}_{mode}"
             parts = (*self.key, name, str(mode))
-            image = jit.cached_object("kernel", parts, lambda: self.unit.emit(name, mode != FAST, symbol), 0)
+            image, improvable = jit.kernel_object(parts, lambda: self.unit.emit(name, mode != FAST, symbol))
             self._register_sites(name)
             imports = jit.runtime().addresses
             if self.unit.uses_tensor:
                 imports = imports | jit.runtime("tensor").addresses
             for part in {t.runtime for t in self.unit.tools if t.runtime}:
                 imports = imports | jit.runtime(part).addresses
-            library = jit.load(image, (symbol,), tuple((imports).items()))
-            self._libraries.append(library)
-            if mode == FAST:
-                record.fast = library.addresses[symbol]
-            else:
-                record.general = library.addresses[symbol]
+            self._install(number, mode, image, symbol, imports)
+            if improvable:
+                self._improvable.append((number, mode, parts, symbol, imports))
+
+    def _install(self, number: int, mode: int, image: bytes, symbol: str, imports: dict[str, int]) -> None:
+        library = jit.load(image, (symbol,), tuple(imports.items()))
+        self._libraries.append(library)
+        if mode == FAST:
+            self.records[number].fast = library.addresses[symbol]
+        else:
+            self.records[number].general = library.addresses[symbol]
+
+    def improve(self) -> None:
+        """Make better code for what was compiled in a hurry, in the background; a warp takes it up when it is next resumed."""
+        with self._lock:
+            work, self._improvable = self._improvable, []
+        if work:
+            _improver().submit(self._improve, work)
+
+    def _improve(self, work: list[tuple[int, int, tuple[str, ...], str, dict[str, int]]]) -> None:
+        for number, mode, parts, symbol, imports in work:
+            name = self.unit.functions[number].name
+
+            def emit(name: str = name, mode: int = mode, symbol: str = symbol) -> str:
+                with self._lock:
+                    return self.unit.emit(name, mode != FAST, symbol)
+
+            image = jit.better_object(parts, emit)
+            with self._lock:
+                self._install(number, mode, image, symbol, imports)
 
     def _register_sites(self, name: str) -> None:
         """Fill the runtime's table of sites: known without emitting code, so that cached code needs nothing else."""
@@ -159,6 +189,15 @@ class Compiled:
             elif site.symbol in self.module.variables:
                 variable = self.module.variables[site.symbol]
                 self.places[number] = variable.base, variable.nbytes
+
+
+@cache
+def _improver() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="vgpu-compile")
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_improver.cache_clear)
 
 
 class LoadedModule:

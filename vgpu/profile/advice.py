@@ -13,6 +13,8 @@ from vgpu.profile.summary import Counts, LineProfile, Profile
 
 #: a rule speaks when at least this part of what moved was not needed
 WORTH_SAYING = 0.2
+#: branches are spoken of when at least this part of all lanes idles
+IDLE_LANES = 1 / 8
 
 
 @dataclass(frozen=True)
@@ -63,8 +65,8 @@ def divergence(c: Counts) -> tuple[str, float] | None:
     if not c.branches or c.divergent_branches < WORTH_SAYING * c.branches:
         return None
     percent = 100 * c.divergent_branches / c.branches
-    return (f"branch: {percent:.0f} % of the warps that come here split up, and run both sides one after the other: make the condition the same "
-            "for all 32 threads of a warp where you can"), c.divergent_branches  # fmt: skip
+    return (f"branch: {percent:.0f} % of the warps that come here split up; the two sides run one after the other, each with part of the lanes: "
+            "make the condition the same for all 32 threads of a warp where you can"), c.divergent_branches  # fmt: skip
 
 
 def local_memory(c: Counts) -> tuple[str, float] | None:
@@ -90,8 +92,11 @@ LINE_RULES: tuple[tuple[str, Rule], ...] = (
 def advice(profile: Profile) -> list[Advice]:
     """Remarks on a profile, those with the most to gain first within each topic; empty when there is nothing to say."""
     found = []
+    busy = profile.totals.active_lanes > 32 * (1 - IDLE_LANES)
     for topic, rule in LINE_RULES:
-        here = []
+        here: list[Advice] = []
+        if topic == "divergence" and busy:  # one thread that writes a result is no loss
+            continue
         for line in profile.lines:
             said = rule(line.counts)
             if said is not None:

@@ -175,7 +175,7 @@ def _lines(profile: Profile, width: int, top: int) -> list[str]:
     header, rows = [header[i] for i in filled], [[r[i] for i in filled] for r in rows]
     if header[-1] != "source":
         return table(header, rows, left=())
-    room = max(width - len(table(header[:-1], [r[:-1] for r in rows], left=())[1]) - 4, 24)
+    room = max(width - max(map(len, table(header[:-1], [r[:-1] for r in rows], left=()))) - 2, 24)
     for row in rows:
         row[-1] = row[-1] if len(row[-1]) <= room else row[-1][: room - 3] + "..."
     return table(header, rows, left=(len(header) - 1,))

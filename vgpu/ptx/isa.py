@@ -32,7 +32,7 @@ SCOPE = "cta cluster gpu sys"
 
 WIDTH: dict[str, int] = {
     **{f"{k}{n}": n for k in "bus" for n in (8, 16, 32, 64)},
-    "b128": 128, "f16": 16, "bf16": 16, "f16x2": 32, "bf16x2": 32, "tf32": 32, "f32": 32, "f64": 64, "pred": 1,
+    "b128": 128, "f16": 16, "bf16": 16, "f16x2": 32, "bf16x2": 32, "u16x2": 32, "s16x2": 32, "tf32": 32, "f32": 32, "f64": 64, "pred": 1,
 }  # fmt: skip
 
 
@@ -148,6 +148,14 @@ row("bfe.<T>", "d:T a:T b:u32 c:u32", "bfe", T=INT32_64)
 row("bfi.<T>", "f:T a:T b:T c:u32 e:u32", "bfi", T="b32 b64")
 row("dp4a.<A>.<B>", "d:b32 a:b32 b:b32 c:b32", "dp4a", A="u32 s32", B="u32 s32")
 row("dp2a.<P>.<A>.<B>", "d:b32 a:b32 b:b32 c:b32", "dp2a", A="u32 s32", B="u32 s32", P="lo hi")
+row("add.<T>", "d:T a:T b:T", "iadd_x2", T="u16x2 s16x2")
+for _op in ("min", "max"):
+    row(f"{_op}.<T>", "d:T a:T b:T", f"i{_op}_x2", T="u16x2 s16x2")
+    row(f"{_op}.relu.<T>", "d:T a:T b:T", f"i{_op}_relu", T="s32 s16x2")
+for _op in ("vabsdiff2", "vabsdiff4"):
+    row(f"{_op}.<D>.<A>.<B>[.sat]", "d:D a:A b:B c:D", _op, D="u32 s32", A="u32 s32", B="u32 s32")
+    row(f"{_op}.<D>.<A>.<B>.add", "d:D a:A b:B c:D", _op + "_add", D="u32 s32", A="u32 s32", B="u32 s32")
+row("fns.b32", "d:b32 a:b32 b:u32 c:s32", "fns")
 # -- logic and shifts -------------------------------------------------------------------------------------------
 row("and.<T>", "d:T a:T b:T", "and_", cls="logic", rule="and", T="pred " + BITS)
 row("or.<T>", "d:T a:T b:T", "or_", cls="logic", rule="or", T="pred " + BITS)
@@ -173,7 +181,7 @@ for _ftz, _type in (("[.ftz]", "f32"), ("", "f64")):
 for _ftz, _type in (("[.ftz]", "f16"), ("", "bf16")):
     row(f"setp.<C>{_ftz}.<T>", "d:pred a:T b:T", "setp_x2", cls="compare", C=CMP_FLOAT, T=_type + "x2")
     row(f"setp.<C>.<B>{_ftz}.<T>", "d:pred a:T b:T c:pred", "setp_x2", cls="compare", C=CMP_FLOAT, B=BOOL, T=_type + "x2")
-    row(f"set.<C>{_ftz}.<D>.<T>", "d:D a:T b:T", "set_x2", cls="compare", C=CMP_FLOAT, D=_type + "x2", T=_type + "x2")
+    row(f"set.<C>{_ftz}.<D>.<T>", "d:D a:T b:T", "set_x2", cls="compare", C=CMP_FLOAT, D=_type + "x2 u32 s32", T=_type + "x2")
     row(f"set.<C>{_ftz}.<D>.<T>", "d:D a:T b:T", "set_half", cls="compare", C=CMP_FLOAT, D=_type + " u16 s16", T=_type)
 row("selp.<T>", "d:T a:T b:T c:pred", "selp", cls="compare", T=INT + " b16 b32 b64 f32 f64")
 row("slct.<T>.s32", "d:T a:T b:T c:s32", "slct", cls="compare", T=INT + " b16 b32 b64 f32 f64")
@@ -349,9 +357,24 @@ for _row in ROWS:
     _BY_OPCODE.setdefault(_row.opcode, []).append((_row, _compile(_row)))
 
 
+def _usual_order(opcode: str) -> str:
+    """Modifiers in the table's order, which is the PTX ISA's: assemblers take some in another, and NVRTC makes use of it.
+
+    Seen: ``atom.global.cta.add.u32``, ``atom.add.acquire.sys.s32``, ``max.s32.relu``.
+    """
+    name, *words = opcode.split(".")
+    if name in ("atom", "red"):
+        groups = (_ORDER.split(), SCOPE.split(), _ASPACE.split())
+        words.sort(key=lambda w: next((i for i, group in enumerate(groups) if w in group), len(groups)))
+    elif name in ("min", "max") and words[-1:] == ["relu"]:
+        words = [words[-1], *words[:-1]]
+    return ".".join((name, *words))
+
+
 @cache
 def match(opcode: str, operand_count: int) -> tuple[Form, dict[str, str]] | None:
     """The row for a full opcode such as ``add.rn.ftz.f32`` and what its sets matched; None when the table has none."""
+    opcode = _usual_order(opcode)
     for form, pattern in _BY_OPCODE.get(opcode.split(".", 1)[0], ()):
         m = pattern.match(opcode)
         if not m:
