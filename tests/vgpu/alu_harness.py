@@ -217,7 +217,7 @@ def random_float(ptx: str, rng: random.Random) -> int:
 def random_bits(ptx: str, rng: random.Random) -> int:
     if ptx == "pred":
         return rng.getrandbits(1)
-    if ptx.endswith("x2"):
+    if ptx.endswith("x2") and WIDTH[ptx] == 32:
         return random_bits(ptx[:-2], rng) | random_bits(ptx[:-2], rng) << 16
     if ptx in FORMATS:
         return rng.choice(float_edges(ptx)) if rng.random() < 0.15 else random_float(ptx, rng)
@@ -259,7 +259,7 @@ def _tie(ptx: str, rng: random.Random) -> tuple[int, int]:
 def edges(ptx: str) -> tuple[int, ...]:
     if ptx == "pred":
         return (0, 1)
-    if ptx.endswith("x2"):
+    if ptx.endswith("x2") and WIDTH[ptx] == 32:
         one = edges(ptx[:-2])
         return tuple(x | y << 16 for x, y in zip(one, one[::-1], strict=True))
     return float_edges(ptx) if ptx in FORMATS else int_edges(WIDTH[ptx])

@@ -8,10 +8,11 @@ A float32 or float64 NaN is given as ``NAN``: any NaN will do.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 NAN = "nan"
@@ -427,6 +428,57 @@ def cvt_pack2(m: Mods, t: dict[str, str], x: int, y: int) -> int:
     return low | high << 16
 
 
+FP8 = {"e4m3x2": Format(4, 3), "e5m2x2": Format(5, 2)}
+
+
+@cache
+def fp8_values(ptx: str) -> list[tuple[int, Fraction]]:
+    """The finite numbers that are not negative, with their bits. e4m3 has numbers where IEEE's rules have infinity and NaN."""
+    f = FP8[ptx]
+    out = []
+    for bits in range(0x7F if ptx == "e4m3x2" else 0x7C):
+        exponent, fraction = bits >> f.fraction_bits, bits & (1 << f.fraction_bits) - 1
+        fraction |= (exponent > 0) << f.fraction_bits
+        out.append((bits, fraction * two_to(max(exponent, 1) - f.bias - f.fraction_bits)))
+    return out
+
+
+def to_fp8(m: Mods, ptx: str, x: Number) -> int:
+    """The nearest number, the one with even bits of two; the largest for all that is larger."""
+    if x.kind == "nan":
+        return 0x7F
+    if "relu" in m and x.negative:
+        return 0
+    sign = 0x80 if x.negative else 0
+    values = fp8_values(ptx)
+    if x.kind == "inf":
+        return sign | values[-1][0]
+    above = bisect_left(values, x.magnitude, key=lambda v: v[1])
+    return sign | min(values[max(above - 1, 0) : above + 1] or values[-1:], key=lambda v: (abs(v[1] - x.magnitude), v[0] & 1))[0]
+
+
+def cvt_pack_fp8(m: Mods, t: dict[str, str], x: int, y: int) -> int:
+    return to_fp8(m, t["d"], decode("f32", y)) | to_fp8(m, t["d"], decode("f32", x)) << 8
+
+
+def cvt_to_fp8(m: Mods, t: dict[str, str], x: int) -> int:
+    return to_fp8(m, t["d"], decode("f16", x & 0xFFFF)) | to_fp8(m, t["d"], decode("f16", x >> 16)) << 8
+
+
+def cvt_from_fp8(m: Mods, t: dict[str, str], x: int) -> int:
+    def one(byte: int) -> int:
+        values = dict(fp8_values(t["a"]))
+        magnitude, negative = byte & 0x7F, bool(byte & 0x80)
+        infinite = t["a"] == "e5m2x2" and magnitude == 0x7C
+        if magnitude not in values and not infinite:
+            return 0x7FFF
+        if negative and "relu" in m:
+            return 0
+        return int(encode("f16", Number("inf" if infinite else "finite", negative, values.get(magnitude, Fraction(0)))))
+
+    return one(x & 0xFF) | one(x >> 8) << 16
+
+
 def cvt_tf32(m: Mods, t: dict[str, str], x: int) -> int:
     n = decode("f32", x)
     if n.kind != "finite":
@@ -445,4 +497,5 @@ REFERENCE: dict[str, Callable[..., Any]] = {
     "slct": slct, "slct_f32": slct_f32,
     "cvt_int": cvt_int, "cvt_int_float": cvt_int_float, "cvt_float_int": cvt_float_int, "cvt_round_integral": cvt_round_integral,
     "cvt_float": cvt_float, "cvt_pack2": cvt_pack2, "cvt_tf32": cvt_tf32,
+    "cvt_pack_fp8": cvt_pack_fp8, "cvt_to_fp8": cvt_to_fp8, "cvt_from_fp8": cvt_from_fp8,
 }  # fmt: skip

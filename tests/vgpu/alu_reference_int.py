@@ -191,8 +191,10 @@ def vabsdiff_add(lanes: int) -> Callable[..., int]:
 
 
 def fns(m: Mods, t: Types, x: int, base: int, offset: int) -> int:
-    """The loop of the PTX ISA."""
+    """The loop of the PTX ISA; hardware gives 0 for an offset that has no magnitude."""
     offset = number_of("s32", offset)
+    if offset == -1 << 31:
+        return 0
     if not offset:
         return base if base < 32 and x >> base & 1 else 0xFFFFFFFF
     position, count = base, abs(offset) - 1

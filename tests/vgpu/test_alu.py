@@ -174,6 +174,24 @@ def test_flushed_conversions_beside_the_normal_range() -> None:
     assert not problems, f"{len(problems)} disagreements:\n" + "\n".join(problems[:12])
 
 
+@pytest.mark.parametrize("ptx", ["e4m3x2", "e5m2x2"])
+def test_eight_bit_floats_at_their_boundaries(ptx: str) -> None:
+    """Every number of the format, every middle between two of them, the largest and beyond, and the floats beside all those."""
+    values = [value for _, value in alu_reference.fp8_values(ptx)]
+    points = [*values, *((a + b) / 2 for a, b in zip(values, values[1:], strict=False)), values[-1] * 17 / 16, values[-1] * 2]
+    bits = [encode("f32", finite(v)) + d for v in points for d in (-1, 0, 1)]
+    bits = [max(x, 0) | sign for x in bits for sign in (0, 1 << 31)]
+    variants = [Variant(f, op, m, shape, {}) for f, op, m in forms("cvt_pack_fp8") if m["D"] == ptx for shape in ("scalar", "vector")]
+    low = np.array(bits + bits[: -len(bits) % LANES], dtype=np.uint32)
+    problems = list(disagreements(Compiled(variants, full=False), {}, chosen=[low, low[::-1].copy()]))
+    assert not problems, f"{len(problems)} disagreements:\n" + "\n".join(problems[:12])
+    every = np.arange(256, dtype=np.uint16)
+    every = every | every[::-1] << 8
+    variants = [Variant(f, op, m, "vector", {}) for f, op, m in forms("cvt_from_fp8") if m["S"] == ptx]
+    problems = list(disagreements(Compiled(variants, full=False), {}, chosen=[every]))
+    assert not problems, f"{len(problems)} disagreements:\n" + "\n".join(problems[:12])
+
+
 def first_form(emit: str, **mods: str) -> tuple[Form, str, dict[str, str]]:
     return next(x for x in forms(emit) if mods.items() <= x[2].items())
 

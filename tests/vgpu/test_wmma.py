@@ -251,7 +251,7 @@ def test_a_matrix_past_the_end_of_shared_memory_is_reported() -> None:
 def test_a_misaligned_matrix_is_reported(moved: str, line: int, size: int) -> None:
     device = faulty_device()
     args = {n: device.space.allocate(2048).base + (size // 2) * (n == moved) for n in "dabc"}
-    with pytest.raises(MisalignedAddressError, match=f"of {size} bytes at address .* not a multiple of {size} .*line {line}, thread"):
+    with pytest.raises(MisalignedAddressError, match=f"of {size} bytes at .* not a multiple of {size}.*line {line}, thread"):
         device.launch("k", *args.values())
 
 

@@ -41,6 +41,8 @@ class InitCheck(Checker):
 
     # -- in the generated code
     def on_access(self, em: Emitter, access: Access) -> None:
+        from vgpu.codegen.memory import mask_byte
+
         untracked = access.space in ("const", "param", "local") or access.symbol in em.unit.symbol_numbers
         if untracked:
             return
@@ -55,7 +57,7 @@ class InitCheck(Checker):
             assert access.lanes is not None
             b.store(access.lanes, "%lanes8", align=64)
             chunk = Value(em.open_segment().chunk, "i64")
-            em.runtime_call("vg_init_lanes", "void", "%warp", site, "%lanes8", chunk, b.zext(em.chunk_mask_byte(), "i32"))
+            em.runtime_call("vg_init_lanes", "void", "%warp", site, "%lanes8", chunk, b.zext(mask_byte(em, access), "i32"))
         else:
             assert access.affine is not None
             if access.shape == "uniform":

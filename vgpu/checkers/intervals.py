@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from vgpu.ptx.ast import Instr, Operand, Reg, Sym
-from vgpu.ptx.flow import Block, Flow, defs, is_special, uses
+from vgpu.ptx.ast import Instr, Operand, Reg
+from vgpu.ptx.flow import Block, Flow, defs, immediate, is_special, uses
 
 #: special registers that are the same for all threads of a block
 _SAME_IN_BLOCK = ("%ntid.", "%ctaid.", "%nctaid.", "%nwarpid", "%dynamic_smem_size", "%total_smem_size", "%gridid")
@@ -25,8 +25,11 @@ class SharedAccess:
 
     site: int
     block: int
+    #: number in its block
+    at: int
     writes: bool
     strong: bool
+    asynchronous: bool
     variable: str | None
 
 
@@ -43,7 +46,30 @@ def checked_sites(flow: Flow, accesses: Iterable[SharedAccess]) -> set[int]:
     for start in dict.fromkeys(starts):
         inside = [a for n in _until_barrier(flow, start) for a in by_block.get(n, ())]
         found |= _meeting(inside)
-    return found
+    late = {a.variable for a in accesses if a.asynchronous and _crosses_barrier(flow, a)}
+    return found | {a.site for a in accesses if a.variable in late or late and (a.variable is None or None in late)}
+
+
+def _crosses_barrier(flow: Flow, copy: SharedAccess) -> bool:
+    """Whether an asynchronous copy may be unfinished at a barrier: no ``wait`` for all copies lies between."""
+
+    def waited(instrs: list[Instr]) -> bool:
+        return any(i.opcode == "cp.async.wait_all" or i.opcode == "cp.async.wait_group" and immediate(i.operands[0]) == 0 for i in instrs)
+
+    seen: set[int] = set()
+    stack = [(copy.block, copy.at)]
+    while stack:
+        n, start = stack.pop()
+        block = flow.blocks[n]
+        if waited(block.instrs[start:]):
+            continue
+        if is_block_barrier(block.term):
+            return True
+        for s in block.succs:
+            if s not in seen:
+                seen.add(s)
+                stack.append((s, 0))
+    return False
 
 
 def _meeting(inside: list[SharedAccess]) -> set[int]:
@@ -127,9 +153,7 @@ class _Variance:
 
     @staticmethod
     def _special(o: Operand) -> bool:
-        if isinstance(o, Reg):
-            return is_special(o.name) and not o.name.startswith(_SAME_IN_BLOCK)
-        return isinstance(o, Sym) and False
+        return isinstance(o, Reg) and is_special(o.name) and not o.name.startswith(_SAME_IN_BLOCK)
 
     def _joined(self, block: Block) -> set[str]:
         """Registers written between a branch and the place where its sides meet, and alive there."""

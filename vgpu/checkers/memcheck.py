@@ -25,4 +25,5 @@ class MemCheck(Checker):
     def after_launch(self, run: Run, result: LaunchResult) -> None:
         hurt = [a.name for a in buffers_of(run) if not a.guards_intact()]
         if hurt:
-            raise IllegalAddressError(f"kernel {run.kernel.name} wrote into the guard zone around {', '.join(hurt)}: a check of the virtual GPU missed it")
+            message = f"kernel {run.kernel.name} wrote into the guard zone around {', '.join(hurt)}: a check of the virtual GPU missed it"
+            raise IllegalAddressError(message)

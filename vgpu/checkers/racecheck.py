@@ -21,7 +21,7 @@ from vgpu.codegen.builder import BITS, Value, constant
 from vgpu.codegen.layout import LAUNCH
 from vgpu.engine.records import TOOL_RACE
 from vgpu.memory import FLAG_READONLY
-from vgpu.ptx.ast import Instr
+from vgpu.ptx.ast import Imm, Instr
 
 if TYPE_CHECKING:
     from vgpu.codegen.emitter import Emitter
@@ -32,13 +32,15 @@ if TYPE_CHECKING:
     from vgpu.memory import Allocation
 
 #: traits of a site, see TRAIT_* in runtime/race.h
-_STRONG, _RELEASE, _RELEASE_CTA, _NO_VALUES = 1, 2, 4, 8
+_STRONG, _RELEASE, _RELEASE_CTA, _NO_VALUES, _ASYNC = 1, 2, 4, 8, 16
 _STRONG_WORDS = ("volatile", "relaxed", "acquire", "release")
 _CTA, _GPU = range(2)
+#: log2 of the largest grain of records
+_MOST_SHIFT = 2
 _MOST_FINDINGS, _PENDING_BYTES = 192, 64 * 48
 _PUBLICATIONS = 8
 #: bytes of Cell and Slots, of BlockState before its warps, of WarpState
-_CELL_BYTES, _BLOCK_BYTES, _WARP_BYTES = 16 + 80, 2200, 632
+_CELL_BYTES, _BLOCK_BYTES, _WARP_BYTES = 16 + 80, 2200, 704
 #: addresses that strong writes after a fence are remembered for
 _SYNCS = 1 << 16
 #: room for publications; a larger grid with fences goes without: then everything after a fence counts as ordered
@@ -49,8 +51,10 @@ class RaceRecord(c.Structure):
     """``Race`` of runtime/race.h."""
 
     _fields_ = [
-        *((n, c.c_uint64) for n in ("any", "origins", "traits", "findings", "stamps", "published", "syncs", "sync_mask", "overflow_time", "time", "cells")),
-        *((n, c.c_uint32) for n in ("cell_shift", "finding_count", "first_stamp", "next_stamp", "stamp_count", "next_clock", "unpublished", "pending_count")),
+        *((n, c.c_uint64) for n in ("any", "origins", "traits", "findings", "stamps", "published", "syncs")),
+        *((n, c.c_uint64) for n in ("sync_mask", "overflow_time", "time", "cells")),
+        *((n, c.c_uint32) for n in ("cell_shift", "finding_count", "first_stamp", "next_stamp")),
+        *((n, c.c_uint32) for n in ("stamp_count", "next_clock", "unpublished", "pending_count")),
         ("pending", c.c_uint8 * _PENDING_BYTES),
     ]  # fmt: skip
 
@@ -72,6 +76,19 @@ class Reach:
     anything: bool = False
     #: some access's origin is not known, so that buffers must be found by address
     by_address: bool = False
+    #: log2 of the smallest access, by the parameter or variable it comes from (None: not known)
+    grain: dict[int | str | None, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Needs:
+    """What a launch must set up: records for shared memory, room for what fences publish, shadows of what can be written."""
+
+    shared: bool
+    fences: bool
+    reach: Reach
+    #: log2 of the smallest access to shared memory, at most 2
+    cell_shift: int
 
 
 class Facts:
@@ -84,17 +101,12 @@ class Facts:
         self.sites = {n: s for n, s in unit.sites.items() if s.action in ("read", "write", "atomic")}
         self.traits: npt.NDArray[np.uint8] = np.zeros(unit.site_count, np.uint8)
         for n, s in self.sites.items():
-            self.traits[n] = _traits(s.instr)
-        self.cell_shift = self._shift(("shared", "generic"))
-        self.granule_shift = self._shift(("global", "generic"))
+            self.traits[n] = _traits(s.instr) | (_ASYNC if s.instr.form.unit == "cp_async" and s.action == "write" else 0)
         self._shared: dict[str, set[int]] = {}
+        self._kernels: dict[str, Needs] = {}
 
-    def _of(self, spaces: tuple[str, ...]) -> list[Site]:
-        return [s for s in self.sites.values() if s.space in spaces]
-
-    def _shift(self, spaces: tuple[str, ...]) -> int:
-        """log2 of the smallest access, at most 2: the grain of the records."""
-        return min([2, *((s.size & -s.size).bit_length() - 1 for s in self._of(spaces) if s.size)])
+    def _of(self, spaces: tuple[str, ...], functions: set[str]) -> list[Site]:
+        return [s for s in self.sites.values() if s.space in spaces and s.function in functions and s.size]
 
     def shared(self, function: str) -> set[int]:
         """The function's sites in shared memory that need a check (generic ones are looked at wherever they point)."""
@@ -102,9 +114,9 @@ class Facts:
             flow = self.unit.analysed(function)[0]
             accesses = []
             for b in flow.blocks:
-                for i in b.instrs:
+                for at, i in enumerate(b.instrs):
                     first = 4 * self.unit.instr_index(i)
-                    accesses += [a for n in range(first, first + 3) if (a := self._shared_access(n, b.index)) is not None]
+                    accesses += [a for n in range(first, first + 3) if (a := self._shared_access(n, b.index, at)) is not None]
             alone = self.unit.module.functions[function].is_entry and not self.calls(function)
             found = checked_sites(flow, accesses) if alone else {a.site for a in accesses}
             if self.fences(function):  # strong accesses order others: they must be seen
@@ -112,16 +124,22 @@ class Facts:
             self._shared[function] = found
         return self._shared[function]
 
-    def _shared_access(self, number: int, block: int) -> SharedAccess | None:
+    def _shared_access(self, number: int, block: int, at: int) -> SharedAccess | None:
         s = self.sites.get(number)
         if s is None or s.space != "shared" and (s.space != "generic" or s.origin >= 0 or s.symbol in self.unit.symbol_numbers):
             return None
         variable = s.symbol if s.symbol in self.unit.shared.places else None
-        return SharedAccess(number, block, s.action != "read", bool(self.traits[number] & _STRONG), variable)
+        traits = int(self.traits[number])
+        return SharedAccess(number, block, at, s.action != "read", bool(traits & _STRONG), bool(traits & _ASYNC), variable)
 
-    def uses_shared(self, kernel: str) -> bool:
-        """Whether a launch of the kernel needs records for shared memory."""
-        return any(self.shared(f) for f in {kernel} | self.calls(kernel))
+    def needs(self, kernel: str) -> Needs:
+        """What a launch of the kernel must set up."""
+        if kernel not in self._kernels:
+            running = {kernel} | self.calls(kernel)
+            shared = any(self.shared(f) for f in running)
+            shift = min([_MOST_SHIFT, *(_grain(s) for s in self._of(("shared", "generic"), running))])
+            self._kernels[kernel] = Needs(shared, self.fences(kernel), self.reach(kernel), shift)
+        return self._kernels[kernel]
 
     def calls(self, function: str) -> set[str]:
         """The device functions that may run under a function."""
@@ -145,12 +163,14 @@ class Facts:
         """What a kernel and the device functions under it can write."""
         out = Reach()
         running = {kernel} | self.calls(kernel)
-        for s in self._of(("global", "generic")):
-            if s.function not in running:
-                continue
+        for s in self._of(("global", "generic"), running):
             known = s.origin >= 0 or s.symbol in self.unit.symbol_numbers
             elsewhere = s.symbol in self.unit.shared.places or s.symbol in self.unit.local_places(self.unit.module.functions[s.function])
-            if not known and not elsewhere:
+            if elsewhere:
+                continue
+            key = s.origin if s.origin >= 0 else s.symbol if known else None
+            out.grain[key] = min(out.grain.get(key, _MOST_SHIFT), _grain(s))
+            if not known:
                 out.by_address = True
                 out.anything |= s.action != "read"
             elif s.action != "read" and s.origin >= 0:
@@ -158,6 +178,10 @@ class Facts:
             elif s.action != "read" and known:
                 out.variables.add(s.symbol)
         return out
+
+
+def _grain(s: Site) -> int:
+    return (s.size & -s.size).bit_length() - 1
 
 
 def _traits(i: Instr) -> int:
@@ -235,6 +259,14 @@ class RaceCheck(Checker):
         cta = "cta" in (instr.mods.get("L"), instr.mods.get("C"))
         em.runtime_call("vg_race_fence", "void", "%warp", constant("i32", _CTA if cta else _GPU))
 
+    def on_instruction(self, em: Emitter, instr: Instr) -> None:
+        if not instr.opcode.startswith("cp.async.") or instr.form.unit != "nop":
+            return
+        wait = "wait" in instr.opcode
+        left = instr.operands[0] if instr.operands else None
+        em.flush()
+        em.runtime_call("vg_race_async", "void", "%warp", constant("i32", wait), constant("i32", left.value if isinstance(left, Imm) else -1))
+
     def on_warp_sync(self, em: Emitter, instr: Instr, member: Value) -> None:
         from vgpu.codegen.warp import array_of, mask_operand
 
@@ -250,22 +282,23 @@ class RaceCheck(Checker):
     # -- around a launch
     def before_launch(self, run: Run) -> None:
         known = facts(run.compiled.unit)
-        record = RaceRecord(cell_shift=known.cell_shift, stamp_count=shadow.STAMP_ROOM, next_clock=1)
+        needs = known.needs(run.kernel.name)
+        record = RaceRecord(cell_shift=needs.cell_shift, stamp_count=shadow.STAMP_ROOM, next_clock=1)
         self.record = record
         self.findings = (_FindingRecord * _MOST_FINDINGS)()
         total = run.record.static_shared + run.record.dynamic_shared
-        record.cells = (total >> known.cell_shift) + 1 if total and known.uses_shared(run.kernel.name) else 0
+        record.cells = (total >> needs.cell_shift) + 1 if total and needs.shared else 0
         record.traits, record.findings = known.traits.ctypes.data, c.addressof(self.findings)
-        self._track(run, known)
-        self._publications(run, known)
+        self._track(run, known, needs.reach)
+        if needs.fences:
+            self._publications(run)
         run.keep += [record, self.findings, known]
         run.record.tools[TOOL_RACE] = c.addressof(record)
         room = _BLOCK_BYTES + _WARP_BYTES * run.record.warps + record.cells * _CELL_BYTES + 256
         run.hook(TOOL_RACE, "check_race", room, prepare="vg_race_prepare", start="vg_race_start", arrive="vg_race_arrive", release="vg_race_release")
 
-    def _track(self, run: Run, known: Facts) -> None:
+    def _track(self, run: Run, known: Facts, reach: Reach) -> None:
         """Shadow memory for the buffers that the kernel can write, and who points to them."""
-        reach = known.reach(run.kernel.name)
         space = run.module.space
         values = pointer_parameters(run)
         homes = {n: a for n, v in values.items() if (a := space.find(v)) is not None and not a.freed}
@@ -274,7 +307,8 @@ class RaceCheck(Checker):
         if reach.anything:
             written |= {a.id: a for a in space.allocations()}
         written = {n: a for n, a in written.items() if a.nbytes and not a.flags & FLAG_READONLY}
-        records = self._shadows(written, known.granule_shift)
+        tracked = {None, *(n for n, a in homes.items() if a.id in written), *(n for n, a in run.module.variables.items() if a.id in written)}
+        records = self._shadows(written, min([_MOST_SHIFT, *(g for key, g in reach.grain.items() if key in tracked)]))
         symbols = known.unit.symbols
         origins = np.array([records.get(run.module.variables[n].id, 0) for n in symbols] + [0] * (len(run.kernel.params) + 1), np.uint64)
         for n, a in homes.items():
@@ -294,9 +328,8 @@ class RaceCheck(Checker):
         self.record.first_stamp = self.record.next_stamp = first
         return {n: c.addressof(r) for n, r in zip(written, self._records, strict=True)}
 
-    def _publications(self, run: Run, known: Facts) -> None:
-        if not known.fences(run.kernel.name):
-            return
+    def _publications(self, run: Run) -> None:
+        """Room for what fences and strong writes make known to other blocks."""
         warps = run.record.warps + run.record.warps % 2
         size = run.record.block_count * (8 + (_PUBLICATIONS + 1) * (8 + 8 * warps))
         if size > _PUBLISHED_BYTES:
@@ -318,11 +351,13 @@ class RaceCheck(Checker):
 
 def _look(em: Emitter, access: Access, known: str) -> Value:
     """The call that checks and records an access; how many of its stores wait for their values."""
+    from vgpu.codegen.memory import mask_byte
+
     site = constant("i32", access.site)
     if access.shape == "lanes":
         assert access.lanes is not None
         em.b.store(access.lanes, "%lanes8", align=64)
-        chunk, mask = Value(em.open_segment().chunk, "i64"), em.b.zext(em.chunk_mask_byte(), "i32")
+        chunk, mask = Value(em.open_segment().chunk, "i64"), em.b.zext(mask_byte(em, access), "i32")
         return em.runtime_call("vg_race_lanes", "i32", "%warp", site, "%lanes8", chunk, mask, known)
     assert access.affine is not None
     if access.shape == "uniform":

@@ -30,7 +30,7 @@ _KEPT_REGIONS, _KEPT_BYTES = 8, 2 << 30
 class ShadowRecord(c.Structure):
     """``Shadow`` of runtime/race.h."""
 
-    _fields_ = [("base", c.c_uint64), ("limit", c.c_uint64), ("sectors", c.c_uint64), ("granules", c.c_uint64), ("shift", c.c_uint32), ("pad", c.c_uint32)]
+    _fields_ = [*((n, c.c_uint64) for n in ("base", "limit", "sectors", "granules")), ("shift", c.c_uint32), ("pad", c.c_uint32)]
 
 
 def reserve(nbytes: int) -> tuple[mmap.mmap, int]:

@@ -3,7 +3,7 @@
 ``EMITTERS[form.emit](b, mods, types, *operands)`` appends the code to the builder and returns the result.
 
 - ``mods``: what :func:`vgpu.ptx.isa.match` returned, ``types``: operand names to PTX types (``form.operand_types(mods)``).
-- ``operands``: the sources in order, each of the LLVM type of its PTX type: pred i1; b8 u8 s8 i8; b16 u16 s16 f16 bf16 i16;
+- ``operands``: the sources in order, each of the LLVM type of its PTX type: pred i1; b8 u8 s8 i8; b16 u16 s16 f16 bf16 e4m3x2 e5m2x2 i16;
   b32 u32 s32 f16x2 bf16x2 u16x2 s16x2 tf32 i32; 64-bit integers i64; f32 float; f64 double. Halves travel as their bits. An operand may be one
   scalar or a vector of lanes, mixed at will; the result is a vector if one operand is. Integers wider than their type are
   truncated by the caller.
@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vgpu.codegen import alu_bits, alu_compare, alu_convert, alu_float, alu_half, alu_int, alu_packed
+from vgpu.codegen import alu_bits, alu_compare, alu_convert, alu_float, alu_fp8, alu_half, alu_int, alu_packed
 from vgpu.codegen.builder import Value
 
 EMITTERS: dict[str, Callable[..., Value | tuple[Value, Value]]] = {
@@ -32,6 +32,7 @@ EMITTERS: dict[str, Callable[..., Value | tuple[Value, Value]]] = {
     **alu_compare.EMITTERS,
     **alu_convert.EMITTERS,
     **alu_packed.EMITTERS,
+    **alu_fp8.EMITTERS,
 }
 
 __all__ = ["EMITTERS"]

@@ -140,7 +140,8 @@ def brev(b: Builder, m: Mods, t: Types, x: Value) -> Value:
 def fns(b: Builder, m: Mods, t: Types, x: Value, base: Value, offset: Value) -> Value:
     """The bit number of the offset-th one of x from bit ``base`` on, downwards for a negative offset, or all ones.
 
-    Offset 0 looks at bit ``base`` alone. A base of 32 or more (which PTX does not define) finds nothing.
+    Offset 0 looks at bit ``base`` alone. What PTX leaves open is as on hardware: a base of 32 or more finds nothing, the offset
+    -2^31, which has no magnitude, gives 0.
     """
     down = b.icmp("slt", offset, b.i32(0))
     upward = _shift(b, "lshr", x, base)
@@ -158,7 +159,8 @@ def fns(b: Builder, m: Mods, t: Types, x: Value, base: Value, offset: Value) -> 
         rest = b.select(past, b.lshr(rest, b.i32(width)), rest)
         away = b.select(past, b.iadd(away, b.i32(width)), away)
     inside = b.iand(found, b.icmp("ult", base, b.i32(32)))
-    return b.select(inside, b.select(down, b.isub(base, away), b.iadd(base, away)), b.i32(-1))
+    result = b.select(inside, b.select(down, b.isub(base, away), b.iadd(base, away)), b.i32(-1))
+    return b.select(b.icmp("eq", offset, b.i32(-(1 << 31))), b.i32(0), result)
 
 
 # -- bit fields ---------------------------------------------------------------------------------------------------

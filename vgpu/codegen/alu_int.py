@@ -12,7 +12,7 @@ Types = dict[str, str]
 
 LLVM_TYPE: dict[str, str] = {
     "pred": "i1", "f32": "float", "f64": "double", "f16": "i16", "bf16": "i16", "f16x2": "i32", "bf16x2": "i32", "tf32": "i32",
-    "u16x2": "i32", "s16x2": "i32",
+    "u16x2": "i32", "s16x2": "i32", "e4m3x2": "i16", "e5m2x2": "i16",
     **{f"{kind}{bits}": f"i{bits}" for kind in "bus" for bits in (8, 16, 32, 64)},
 }  # fmt: skip
 

@@ -256,7 +256,7 @@ def gather(em: Emitter) -> None:
     forced = b.icmp("ne", force, constant("i32", 0))
     b.line(f"br i1 {forced.text}, label %{n}.force, label %{n}.hold")
     b.label(f"{n}.hold")
-    b.store(b.ior(b.load("i32", p, align=4), missing), p, align=4)
+    b.store(b.ior(b.load("i32", p, align=4), b.iand(missing, b.inot(leaving(em)))), p, align=4)
     wait_at(em, em.block.index, em.mask, "held")
     b.line("br label %dispatch")
     b.label(f"{n}.here")  # those waited for in vain have ended
@@ -306,7 +306,8 @@ def meeting_places(em: Emitter) -> list[int]:
     first = em.block.instrs[0]
     if first.form.emit != "warpsync":
         return []
-    return [x.index for x in em.flow.blocks if x is not em.block and x.instrs and x.instrs[0].form.emit == "warpsync" and x.instrs[0].operands == first.operands]
+    others = [x for x in em.flow.blocks if x is not em.block and x.instrs and x.instrs[0].form.emit == "warpsync"]
+    return [x.index for x in others if x.instrs[0].operands == first.operands]
 
 
 def met_elsewhere(em: Emitter, partners: list[int]) -> Value:

@@ -42,6 +42,8 @@ class Access:
     lanes: Value | None = None
     origin: int = -1
     symbol: str | None = None
+    #: lanes: those of this chunk that access memory at all, as an i8; None: all active ones
+    only: Value | None = None
     #: what tools remember from one hook to the next
     notes: dict[str, Value] = field(default_factory=dict)
     #: lanes: how many chunks of the warp take part, from the first
@@ -62,9 +64,15 @@ def extend(em: Emitter, value: Value, ptx: str, target: Operand | None) -> Value
 # -- addresses --------------------------------------------------------------------------------------------------
 
 
-def classify(em: Emitter, instr: Instr, mem: Mem, action: str, element: int, count: int) -> Access:
-    """Space, size, provenance and report site of a memory operand."""
-    space = instr.mods.get("S", "").split("::")[0]
+def mask_byte(em: Emitter, access: Access) -> Value:
+    """The lanes of this chunk that an access of shape lanes is for, as an i8. Vector code."""
+    active = em.chunk_mask_byte()
+    return active if access.only is None else em.b.iand(active, access.only)
+
+
+def classify(em: Emitter, instr: Instr, mem: Mem, action: str, element: int, count: int, space: str | None = None) -> Access:
+    """Space (unless the instruction does not say it), size, provenance and report site of a memory operand."""
+    space = instr.mods.get("S", "").split("::")[0] if space is None else space
     origin, symbol = em.unit.provenance(em.function, mem.base)
     access = Access(instr, space, action, element * count, element, -1, origin=origin, symbol=symbol)
     access.site = em.site(**_site_facts(access))
@@ -255,13 +263,15 @@ def check_lanes(em: Emitter, addresses: Value, access: Access, seg: Segment) -> 
     if seg.mask is not None:
         wrong = b.iand(wrong, seg.mask)
     bits = b.mask_bits(wrong)
+    if access.only is not None:
+        bits = b.iand(bits, access.only)
     ok = b.icmp("eq", bits, constant("i8", 0))
     n = b.name("m")[1:]
     b.line(f"br i1 {ok.text}, label %{n}.ok, label %{n}.bad")
     b.label(f"{n}.bad")
     b.store(addresses, "%lanes8", align=64)
     code = em.runtime_call(
-        "vg_fault_lanes", "i32", "%warp", constant("i32", access.site), "%lanes8", Value(seg.chunk, "i64"), b.zext(em.chunk_mask_byte(), "i32")
+        "vg_fault_lanes", "i32", "%warp", constant("i32", access.site), "%lanes8", Value(seg.chunk, "i64"), b.zext(mask_byte(em, access), "i32")
     )
     worse = b.icmp("ne", code, constant("i32", 0))
     b.line(f"br i1 {worse.text}, label %abort, label %{n}.ok")
@@ -718,22 +728,22 @@ def emit_cp_async(em: Emitter, instr: Instr) -> None:
     to, source = instr.operands[0], instr.operands[1]
     assert isinstance(to, Mem) and isinstance(source, Mem) and isinstance(instr.operands[2], Imm)
     count = instr.operands[2].value
-    reading = classify(em, instr, source, "read", count, 1)
-    reading.space = "global"
-    writing = classify(em, instr, to, "write", count, 1)
-    writing.space = "shared"
+    reading = classify(em, instr, source, "read", count, 1, "global")
+    writing = classify(em, instr, to, "write", count, 1, "shared")
     em.flush()
     with em.in_vector_code() as seg:
         seg.stores = True
         b = em.b
         src = absolute_lanes(em, source, reading)
         dst = absolute_lanes(em, to, writing)
+        limit = b.splat(em.vector(instr.operands[3], "i32")) if len(instr.operands) > 3 else b.splat(constant("i32", count))
+        if len(instr.operands) > 3:  # lanes that only fill with zeros read nothing
+            reading.only = b.mask_bits(b.icmp("ne", limit, constant("i32", 0)))
         check_lanes(em, src, reading, seg)
         check_lanes(em, dst, writing, seg)
         for access, where in ((reading, src), (writing, dst)):
             access.lanes = where
             _tools(em, access)
-        limit = b.splat(em.vector(instr.operands[3], "i32")) if len(instr.operands) > 3 else b.splat(constant("i32", count))
         src, dst = safe_addresses(em, src, seg), safe_addresses(em, dst, seg)
         for lane in range(LANES):
             em.runtime_call("vg_copy", "void", em.b.int_to_ptr(b.extract(dst, lane)), em.b.int_to_ptr(b.extract(src, lane)),

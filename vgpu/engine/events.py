@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from vgpu import errors
+from vgpu.codegen.layout import local_layout
 from vgpu.codegen.program import ACTIONS, Site
 from vgpu.engine import records as r
 from vgpu.reports import Party, Report, SourceLocation
@@ -100,15 +101,17 @@ def fault(run: Run, event: r.Event) -> Report:
         kind, message, name, offset = _shared_fault(run, event, site, verb)
     elif site.space == "local":
         kind = "local_out_of_bounds"
-        size_lane = max(run.kernel.local_bytes, 1)
+        size_lane = max(local_layout(run.module.ast.functions[site.function])[1], 1)
         offset = address - event.extra[2] - event.lane * size_lane
         message = f"{verb} of {size} bytes at offset {offset} of the thread's {size_lane} bytes of local memory"
     else:
         kind, message, name, offset = _global_fault(run, event, site, verb)
     if size > 1 and address % size:
         kind = "misaligned"
-        message = f"{verb} of {size} bytes at address 0x{address:x}, which is not a multiple of {size}" + (f" (in {name})" if name else "")
-    return Report("memcheck", kind, run.kernel.name, f"{message}; {where(who)}", who, space=space, buffer=name, address=address, offset=offset, size=size)
+        at = f"offset {offset} of {name}" if name and offset is not None and offset % size else f"address 0x{address:x}"
+        message = f"{verb} of {size} bytes at {at}, which is not a multiple of {size}"
+    message = f"{message}; {where(who)}"
+    return Report("memcheck", kind, run.kernel.name, message, who, space=space, buffer=name, address=address, offset=offset, size=size)
 
 
 def _shared_fault(run: Run, event: r.Event, site: Site, verb: str) -> tuple[str, str, str | None, int]:
@@ -134,7 +137,8 @@ def _global_fault(run: Run, event: r.Event, site: Site, verb: str) -> tuple[str,
         origin = space.find(int.from_bytes(run.params[p.offset : p.offset + 8].tobytes(), "little"))
     if address < 4096 or (origin is None and target is None and site.origin >= 0 and _param_value(run, site.origin) < 4096):
         return "null_pointer", f"{verb} of {size} bytes through a null pointer (address 0x{address:x})", None, None
-    freed = origin if origin is not None and origin.freed else target if target is not None and target.freed else None
+    owner = origin if origin is not None else target  # a live buffer's pointer that strays into a freed one is out of bounds
+    freed = owner if owner is not None and owner.freed else None
     if freed is not None:
         return "use_after_free", f"{verb} of {size} bytes in {buffer_name(run, freed, site.origin)}, which was freed", buffer_name(run, freed, site.origin), address - freed.base  # fmt: skip
     home = origin or target or space.nearest(address)
@@ -189,7 +193,8 @@ def _merge(found: list[tuple[Report, int]]) -> list[Report]:
     out: dict[tuple[object, ...], Report] = {}
     for x, site in found:
         line = x.party.location.line
-        key = (x.checker, x.kind, line if line is not None else f"site {site}", x.other.location.line if x.other else None, x.buffer)
+        other_line = x.other.location.line if x.other else None
+        key: tuple[object, ...] = (x.checker, x.kind, line if line is not None else f"site {site}", other_line, x.buffer)
         out[key] = replace(out[key], count=out[key].count + x.count) if key in out else x
     for key in [k for k in out if k[1] == "waw_same_value"]:
         worse = (key[0], "waw", *key[2:])
@@ -288,8 +293,11 @@ def race(run: Run, e: r.Event) -> Report:
     deed = {"read": "reads", "write": "writes", "atomic": "atomically updates"}
     text = f"{_thread(who)} {deed[site.action]} offset {offset} of {words}"
     message = f"{_RACE_LEAD[kind]}: {text} ({_line(who)}), which {_thread(other)} {_PAST[other_site.action]} ({_line(other)}); nothing orders the two"
+    if other_site.instr.form.unit == "cp_async" and other_site.action == "write":
+        message += " (an asynchronous copy must be waited for, and then a barrier passed)"
+    count = tool_of(run, "racecheck").count(e.pad)
     return Report("racecheck", kind, run.kernel.name, message, who, other, space=space, buffer=name, address=e.address, offset=offset,
-                  size=site.size, severity="warning" if kind == "waw_same_value" else "error", count=tool_of(run, "racecheck").count(e.pad))  # fmt: skip
+                  size=site.size, severity="warning" if kind == "waw_same_value" else "error", count=count)  # fmt: skip
 
 
 _RACE_LEAD = {

@@ -90,7 +90,7 @@ class Library:
             self.addresses = {name: int(self._tracker[name]) for name in exports}
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)
 def load(image: bytes, exports: tuple[str, ...], imports: tuple[tuple[str, int], ...]) -> Library:
     """The library of an object image; the latest ones are kept, since LLVM never gives all of an unloaded one's memory back."""
     return Library(image, list(exports), dict(imports))

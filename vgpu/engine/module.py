@@ -61,7 +61,8 @@ class KernelInfo:
 class LaunchOptions:
     """How to run, as opposed to what. Everything here leaves a correct kernel's results unchanged.
 
-    ``checkers``: names from vgpu.checkers, or ``("all",)``; ``threads``: OS threads (0: one a core); ``seed``: another order of blocks
+    ``checkers``: names from vgpu.checkers, or ``("all",)``; ``profile``: count what the kernel does; ``trace``: a TraceSelection or an
+    AccessSelection of vgpu.profile.trace; ``threads``: OS threads (0: one a core); ``seed``: another order of blocks
     and warps (None: the natural order); ``budget``: warp instructions before the kernel is taken to run forever; ``print_limit``: bytes
     of printf output; ``buffer_names`` and ``readonly``: by parameter number, for reports and for the read-only check.
     """

@@ -171,6 +171,7 @@ class AccessRecorder(Checker):
     def after_launch(self, run: Run, result: LaunchResult) -> None:
         count = int(record_of(run).access_count)
         result.trace = _resolve(run, self.records[: min(count, self.selection.limit)], count > self.selection.limit)
+        del self.records  # compiled code keeps its first tools
 
 
 _ORDERED = np.dtype([*ROW.descr, ("order", np.int64)])

@@ -117,6 +117,7 @@ class Counters(Checker):
         from vgpu.profile.summary import summarise
 
         result.profile = summarise(run, self.blocks, self.rows)
+        del self.blocks, self.rows  # compiled code keeps its first tools
 
 
 # -- pieces of code ---------------------------------------------------------------------------------------------

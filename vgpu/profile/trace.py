@@ -246,6 +246,7 @@ class TraceRecorder(Checker):
         cut_short = count > self.selection.limit
         lines = assemble(run, self.records[: min(count, self.selection.limit)], cut_short or bool(run.record.stop))
         result.trace = Trace(run.kernel.name, run.grid, run.block, self.selection.block, self.selection.thread, lines, cut_short)
+        del self.records  # compiled code keeps its first tools
 
 
 def stored(instr: Instr) -> list[Operand | None]:

@@ -69,16 +69,26 @@ class _Lines:
         self.lines: list[t.TraceLine] = []
         self.source = SourceText.of(run.module)
         self.places = Places(run)
-        self.types = {f.name: register_types(f) for f in self.unit.functions}
-        self.scaled = {f.name: scaled_indices(f, self.unit) for f in self.unit.functions}
         self.selected = int(record_of(run).trace_lanes)
         declared = signature.declarations(run.module.source or "", signature_name(run.kernel.name))
         self.parameters = {p.name: d.name for p, d in zip(run.kernel.params, declared or (), strict=False) if d.name}
         self.previous: tuple[int, str, int] | None = None
         self.plans: dict[int, Plan] = {}
+        self._types: dict[str, dict[str, str]] = {}
+        self._scaled: dict[str, frozenset[str]] = {}
         self.threads = [unfold(n, run.block) for n in range(32 * int(run.record.warps))]
-        for f in self.unit.functions:
-            self.unit.describe_sites(f.name)
+
+    def types(self, function: str) -> dict[str, str]:
+        """What each register of a function holds."""
+        if function not in self._types:
+            self._types[function] = register_types(self.unit.module.functions[function])
+        return self._types[function]
+
+    def scaled(self, function: str) -> frozenset[str]:
+        """Registers of a function that are steps of address arithmetic."""
+        if function not in self._scaled:
+            self._scaled[function] = scaled_indices(self.unit.module.functions[function], self.unit)
+        return self._scaled[function]
 
     def add(self, visit: _Visit, cut: bool) -> None:
         """Append a visit's lines. A line that goes on from the block before it stays one line; a trip around a loop starts anew."""
@@ -219,7 +229,7 @@ def _plan(lines: _Lines, function: str, instr: Instr) -> Plan:
 
 
 def _type(lines: _Lines, function: str, instr: Instr, operand: Operand | None) -> str:
-    return value_type(operand, instr.mods.get("T", ""), lines.types[function])
+    return value_type(operand, instr.mods.get("T", ""), lines.types(function))
 
 
 def _access(lines: _Lines, function: str, instr: Instr, action: str, mem: Mem) -> _Access:
@@ -249,14 +259,14 @@ def _results(lines: _Lines, function: str, instr: Instr) -> Iterator[_Register]:
             shown = SPECIALS[source.name]
         elif instr.form.unit == "memory" and isinstance(source, Mem) and isinstance(source.base, Sym):
             shown, kind = lines.parameters.get(source.base.name, source.base.name), "parameter"
-        if kind == "compute" and (pointer or name in lines.scaled[function]):
+        if kind == "compute" and (pointer or name in lines.scaled(function)):
             kind = "address"
         yield _Register(t.SLOT_RESULT + i, shown, _result_type(lines, function, instr, name), kind, pointer)
 
 
 def _result_type(lines: _Lines, function: str, instr: Instr, name: str) -> str:
     """The instruction's own result type where it says more than the register's uses do."""
-    known = lines.types[function].get(name, "b64")
+    known = lines.types(function).get(name, "b64")
     d = dict(instr.form.operand_types(instr.mods)).get("d", "")
     return d if d in ("f16", "bf16", "f32", "f64") and isa.WIDTH[d] == isa.WIDTH[known] else known
 

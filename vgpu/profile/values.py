@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from vgpu.engine.events import buffer_name, plain_name
@@ -14,6 +13,7 @@ from vgpu.ptx.flow import defs, uses
 if TYPE_CHECKING:
     from vgpu.codegen.program import Unit
     from vgpu.engine.launcher import Run
+    from vgpu.memory import Allocation
 
 Scalar = int | float | bool
 
@@ -159,11 +159,12 @@ class Places:
         shared = run.compiled.unit.shared.places
         self._shared = sorted((start, plain_name(name)) for name, (start, _) in shared.items())
         self._shared_size = int(run.record.static_shared + run.record.dynamic_shared)
-        self._named = cache(self._name)
+        self._names: dict[tuple[int, int], str] = {}
 
-    def _name(self, base: int, origin: int) -> str:
-        a = self._run.module.space.find(base)
-        return buffer_name(self._run, a, origin) if a is not None else f"0x{base:x}"
+    def _name(self, a: Allocation, origin: int) -> str:
+        if (a.base, origin) not in self._names:
+            self._names[a.base, origin] = buffer_name(self._run, a, origin)
+        return self._names[a.base, origin]
 
     def element(self, space: int, address: int, size: int, origin: int = -1) -> Element:
         """``address``: absolute for global memory, else the offset in shared or the thread's local memory; ``size``: bytes an element."""
@@ -175,7 +176,7 @@ class Places:
         a = self._run.module.space.find(address)
         if a is None:
             return Element("global", f"0x{address:x}", 0)
-        return Element("global", self._named(a.base, origin), (address - a.base) // size)
+        return Element("global", self._name(a, origin), (address - a.base) // size)
 
     def extent(self, space: int, address: int) -> tuple[int, int]:
         """First address and end of the buffer that :meth:`element` names for an address."""

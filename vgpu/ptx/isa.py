@@ -32,7 +32,8 @@ SCOPE = "cta cluster gpu sys"
 
 WIDTH: dict[str, int] = {
     **{f"{k}{n}": n for k in "bus" for n in (8, 16, 32, 64)},
-    "b128": 128, "f16": 16, "bf16": 16, "f16x2": 32, "bf16x2": 32, "u16x2": 32, "s16x2": 32, "tf32": 32, "f32": 32, "f64": 64, "pred": 1,
+    "b128": 128, "f16": 16, "bf16": 16, "f16x2": 32, "bf16x2": 32, "u16x2": 32, "s16x2": 32,
+    "e4m3x2": 16, "e5m2x2": 16, "tf32": 32, "f32": 32, "f64": 64, "pred": 1,
 }  # fmt: skip
 
 
@@ -267,6 +268,9 @@ for _mods, _to, _types in (
 ):  # fmt: skip
     row(f"cvt{_mods}.<D>.<S>", "d:D a:S", "cvt_float", cls="conversion", D=_to, S=_types)
 row("cvt.<R>[.relu].<D>.f32", "d:D a:f32 b:f32", "cvt_pack2", cls="conversion", R="rn rz", D="f16x2 bf16x2")
+row("cvt.rn.satfinite[.relu].<D>.f32", "d:D a:f32 b:f32", "cvt_pack_fp8", cls="conversion", D="e4m3x2 e5m2x2")
+row("cvt.rn.satfinite[.relu].<D>.f16x2", "d:D a:f16x2", "cvt_to_fp8", cls="conversion", D="e4m3x2 e5m2x2")
+row("cvt.rn[.relu].f16x2.<S>", "d:f16x2 a:S", "cvt_from_fp8", cls="conversion", S="e4m3x2 e5m2x2")
 row("cvt.rna.tf32.f32", "d:b32 a:f32", "cvt_tf32", cls="conversion")
 row("mov.<T>", "d:T a:T", "mov", cls="move", rule="mov", unit="mov", T="pred u16 s16 u32 s32 u64 s64 b16 b32 b64 f32 f64 f16 bf16 f16x2")
 row("cvta[.to].<S>.<T>", "d:T a:T", "cvta", cls="move", rule="cvta", unit="cvta", S="global shared shared::cta local const param", T="u32 u64")

@@ -3,6 +3,9 @@
 #define VGPU_CHECK_H
 #include "runtime.h"
 
+/* Out of line: keeps the IR short, which is compiled in the user's time. */
+#define COLD __attribute__((noinline))
+
 enum { KEPT_FREE = 16 };
 
 /* The launch's record of a checker, and the block's. */

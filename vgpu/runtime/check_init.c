@@ -46,6 +46,12 @@ static u32 all_set(const u8 *map, u64 at, u64 n) {
     return 1;
 }
 
+/* The same for one access: its address is a multiple of its size, so that up to 8 bytes are bits of one byte. */
+static inline u32 is_set(const u8 *map, u64 at, u32 size) {
+    u32 want = ((1u << size) - 1) << (at & 7);
+    return size <= 8 ? (map[at >> 3] & want) == want : all_set(map, at, size);
+}
+
 /* Returns how many were not set before. */
 static u32 set_bits(u8 *map, u64 at, u64 n) {
     u32 fresh = 0;
@@ -132,6 +138,14 @@ void vg_init_affine(Warp *w, u32 site, u64 base, i64 s0, i64 s1, i64 s2, i64 s3,
     STRIDES
     Info i = info_of(w, site);
     u32 lanes = run_lanes(s, i.size);
+    if (lanes == 1 && i.action == ACTION_READ && (i.space == SPACE_SHARED || i.origin)) { /* one variable, one buffer: looked up once */
+        Place p = place_of(w, i, base);
+        for (u32 lane = 0; p.map && lane < 32; lane++) {
+            u64 delta = lane_address(0, s, lane);
+            if (!is_set(p.map, p.at + delta, i.size)) report(w, site, lane, base + delta);
+        }
+        return;
+    }
     for (u32 lane = 0; lane < 32; lane += lanes) {
         u64 address = lane_address(base, s, lane);
         if (lane && address == base) continue; /* a broadcast */

@@ -103,6 +103,15 @@ void vg_race_values(Warp *w, u64 chunk, const u8 *values, u32 element, u32 unifo
     }
 }
 
+/* cp.async.commit_group, or (wait) a wait until at most `left` committed groups are under way; left -1: for everything. */
+void vg_race_async(Warp *w, u32 wait, u32 left) {
+    WarpState *s = warp_state(w);
+    if (!wait || left == 0xffffffffu) s->committed++;
+    if (!wait) return;
+    u32 done = left == 0xffffffffu ? s->committed : s->committed > left ? s->committed - left : 0;
+    for (; s->waited < done; s->waited++) s->waited_at[s->waited % MOST_GROUPS] = s->clock;
+}
+
 void vg_race_fence(Warp *w, u32 scope) { fence(race_of(w), w, scope); }
 
 /* A warp-level synchronising instruction for the lanes of a mask. */
@@ -155,7 +164,7 @@ void vg_race_start(Block *b) {
         WarpState *w = &s->warps[n];
         w->clock = clock;
         w->floor = w->least = w->full = clock - 1;
-        w->partial_count = w->fenced[CTA] = w->fenced[GPU] = 0;
+        w->partial_count = w->fenced[CTA] = w->fenced[GPU] = w->committed = w->waited = 0;
         w->acquired = 0;
         for (u32 a = 0; a < l->warps; a++) w->vc[a] = clock - 1;
     }
@@ -202,4 +211,11 @@ void vg_race_release(Block *b, u32 id, u32 warps, u32 whole) {
     }
     for (u32 a = 0; a < l->warps; a++) known[a] = 0;
     s->barrier_acquired[id] = 0;
+}
+
+/* For the layout test: sizes that Python must know. */
+u32 vg_race_size(u32 which) {
+    static const u32 sizes[] = {sizeof(Race), sizeof(Cell) + sizeof(Slots), sizeof(BlockState), sizeof(WarpState), sizeof(Finding), sizeof(Shadow),
+                                sizeof(Stamp), sizeof(Sync)};
+    return which < sizeof sizes / sizeof *sizes ? sizes[which] : 0;
 }

@@ -1,4 +1,4 @@
-; made from check_sync.c check.h runtime.h sha256 7dbf627c163a751623751ecb674a44e0a4f09abb030d1882b551001d49e1919b text 81b650601bd214d38b9866c9675bc7f724946fac5795a1e3c939cba8c80c81c4
+; made from check_sync.c check.h runtime.h sha256 69db0c6b644df9822af4fa93f023eaa1a9f2f8339b3e9e42c096d2bc2061f6d5 text 81b650601bd214d38b9866c9675bc7f724946fac5795a1e3c939cba8c80c81c4
 
 %struct.Event = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, [3 x i64] }
 

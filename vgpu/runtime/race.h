@@ -8,14 +8,14 @@
 #define VGPU_RACE_H
 #include "check.h"
 
-enum { MOST_WARPS = 32, MOST_PARTIAL = 14, STAMP_CACHE = 8, PUBLICATIONS = 8, MOST_FINDINGS = 192, MOST_PENDING = 64 };
+enum { MOST_WARPS = 32, MOST_PARTIAL = 14, MOST_GROUPS = 16, STAMP_CACHE = 8, PUBLICATIONS = 8, MOST_FINDINGS = 192, MOST_PENDING = 64 };
 
 /* Kinds of access. Strong: atomic, volatile, relaxed, acquire, release; strong accesses do not race with each other. */
 enum { WRITES = 1, STRONG = 2 };
 enum { READ, WRITE, STRONG_READ, STRONG_WRITE };
 
 /* Race.traits of a site */
-enum { TRAIT_STRONG = 1, TRAIT_RELEASE = 2, TRAIT_RELEASE_CTA = 4, TRAIT_NO_VALUES = 8 };
+enum { TRAIT_STRONG = 1, TRAIT_RELEASE = 2, TRAIT_RELEASE_CTA = 4, TRAIT_NO_VALUES = 8, TRAIT_ASYNC = 16 };
 
 enum { RAW, WAR, WAW, WAW_SAME_VALUE };
 enum { CTA, GPU, SCOPES };
@@ -55,19 +55,21 @@ typedef struct {
     u32 partial_count, pad;
     Partial partial[MOST_PARTIAL]; /* later syncs of some lanes */
     u64 acquired;
+    u32 committed, waited; /* groups of asynchronous copies */
+    u32 waited_at[MOST_GROUPS]; /* clocks at which this warp waited for the latest of them */
     u32 fenced[SCOPES]; /* clock at the last fence, 0: none */
     u32 vc[MOST_WARPS]; /* what it knows of others' clocks; its own entry has no meaning */
     u32 fence_row[SCOPES][MOST_WARPS]; /* vc at that fence */
     u32 stamp_site[STAMP_CACHE], stamp_clock[STAMP_CACHE], stamp[STAMP_CACHE];
 } WarpState;
 
-/* One warp's access to a word of shared memory; clock 0: none. */
-typedef struct { u32 clock, lanes, who, pad; } Slot;
+/* One warp's access to a word of shared memory; clock 0: none. group: of an asynchronous copy that may be unfinished, plus 1. */
+typedef struct { u32 clock, lanes, who, group; } Slot;
 
 /* A word of shared memory: the only access since all earlier ones became ordered. Or kind SEVERAL: see its Slots; then lanes and who hold
  * the warps that have read it, and that have written it strongly, at clock `latest` with nothing else in between. */
 typedef struct { u32 latest, lanes, who, kind; } Cell;
-enum { SEVERAL = 4 };
+enum { SEVERAL = 4, NEVER_OLD = 0xffffffff };
 typedef struct { Slot write, strong[2], read[2]; } Slots;
 
 /* Block.tool_data[TOOL_RACE] */
@@ -147,7 +149,7 @@ static Publication *publication(Launch *l, Published *p, u64 n) { return (Public
 static Publication *forgotten(Launch *l, Published *p) { return (Publication *)(p->ring + PUBLICATIONS * publication_bytes(l)); }
 
 /* Whether a block's warp had published its access by a time. */
-static u32 was_published(Race *r, Launch *l, u32 block, u32 warp, u32 clock, u64 by, u32 scope) {
+COLD static u32 was_published(Race *r, Launch *l, u32 block, u32 warp, u32 clock, u64 by, u32 scope) {
     if (r->unpublished) return 1; /* no room for what fences publish: anything may be ordered */
     if (!by || !r->published) return 0;
     Published *p = published_of(r, l, block);
@@ -173,7 +175,7 @@ static Sync *sync_at(Race *r, u64 address, u32 make) {
     return 0;
 }
 
-static void fence(Race *r, Warp *w, u32 scope) {
+COLD static void fence(Race *r, Warp *w, u32 scope) {
     WarpState *s = warp_state(w);
     for (u32 k = CTA; k <= scope; k++) {
         for (u32 a = 0; a < w->launch->warps; a++) s->fence_row[k][a] = s->vc[a];
@@ -184,7 +186,7 @@ static void fence(Race *r, Warp *w, u32 scope) {
 
 /* A strong write after a fence: others who read it know what this warp knew at the fence. What another warp fenced, and this one has
  * learnt of at a barrier, counts too. */
-static void publish(Race *r, Warp *w, u64 address) {
+COLD static void publish(Race *r, Warp *w, u64 address) {
     Launch *l = w->launch;
     WarpState *s = warp_state(w), *all = state_of(w->block)->warps;
     if (!s->fenced[CTA] || !r->published) return;
@@ -214,7 +216,7 @@ static void publish(Race *r, Warp *w, u64 address) {
     if (*at < time) *at = time;
 }
 
-static void acquire(Race *r, Warp *w, u64 address) {
+COLD static void acquire(Race *r, Warp *w, u64 address) {
     if (!r->published) return;
     WarpState *s = warp_state(w);
     Sync *from = sync_at(r, address, 0);
@@ -228,7 +230,7 @@ typedef struct { u32 block, warp, clock, lanes; } Earlier;
 typedef struct { u32 found, mine, other; } Clash;
 
 /* The first lane of `bits` that is not ordered after an earlier access, and the lane of that access. */
-static Clash clash(const Access *x, Earlier e, u32 bits) {
+COLD static Clash clash(const Access *x, Earlier e, u32 bits) {
     const Clash none = {0, 0, 0};
     Warp *w = x->w;
     u32 same_block = e.block == w->block->index;
@@ -246,7 +248,7 @@ static Clash clash(const Access *x, Earlier e, u32 bits) {
 
 /* ---- findings ------------------------------------------------------------------------------------------------- */
 
-static void find(Warp *w, u32 kind, u32 site, u32 lane, u64 address, u32 other_block, u32 other_who, u32 other_lane) {
+COLD static void find(Warp *w, u32 kind, u32 site, u32 lane, u64 address, u32 other_block, u32 other_who, u32 other_lane) {
     Race *r = race_of(w);
     u32 other = WHO_SITE(other_who);
     for (u32 n = 0; n < r->finding_count; n++) {
@@ -266,7 +268,7 @@ static void find(Warp *w, u32 kind, u32 site, u32 lane, u64 address, u32 other_b
 }
 
 /* A collision: two stores wait for their values to tell whether they are the same. `start`: where this lane's access begins. */
-static void collide(const Access *x, u32 lane, u64 start, u64 address, u32 bytes, u32 other_block, u32 other_who, u32 other_lane, u32 other_writes, u32 here) {
+COLD static void collide(const Access *x, u32 lane, u64 start, u64 address, u32 bytes, u32 other_block, u32 other_who, u32 other_lane, u32 other_writes, u32 here) {
     Race *r = x->race;
     if (!(x->kind & WRITES)) find(x->w, RAW, x->site, lane, address, other_block, other_who, other_lane);
     else if (!other_writes) find(x->w, WAR, x->site, lane, address, other_block, other_who, other_lane);

@@ -39,7 +39,7 @@ static Clash clash_tag(const Access *x, u32 tag, u32 bits) {
     return clash(x, (Earlier){s->block, WHO_WARP(s->who), s->clock, 1u << (tag & 31)}, bits);
 }
 
-static void check_tag(const Access *x, const Lanes *in, u32 tag, u32 bits, u64 start, u64 address, u32 bytes, u32 writes) {
+COLD static void check_tag(const Access *x, const Lanes *in, u32 tag, u32 bits, u64 start, u64 address, u32 bytes, u32 writes) {
     Clash c = clash_tag(x, tag, bits);
     if (!c.found) return;
     Stamp *s = stamp_of(x->race, tag);
@@ -58,11 +58,12 @@ static void granule_access(const Access *x, const Lanes *in, u32 *g, u32 bits, u
         }
         return;
     }
-    check_tag(x, in, g[G_WRITE], bits, start, address, bytes, 1);
-    if (!(x->kind & STRONG)) check_tag(x, in, g[G_STRONG], bits, start, address, bytes, 1);
+    if (!stale(r, g[G_WRITE])) check_tag(x, in, g[G_WRITE], bits, start, address, bytes, 1);
+    if (!(x->kind & STRONG) && !stale(r, g[G_STRONG])) check_tag(x, in, g[G_STRONG], bits, start, address, bytes, 1);
     if (x->kind & WRITES)
         for (u32 i = G_READ; i < G_READ + 2; i++) {
-            u32 strong = !stale(r, g[i]) && r->traits[WHO_SITE(stamp_of(r, g[i])->who)] & TRAIT_STRONG;
+            if (stale(r, g[i])) continue;
+            u32 strong = r->traits[WHO_SITE(stamp_of(r, g[i])->who)] & TRAIT_STRONG;
             if (!(x->kind & STRONG && strong)) check_tag(x, in, g[i], bits, start, address, bytes, 0);
         }
     if (x->kind == WRITE) {
@@ -78,7 +79,7 @@ static void granule_access(const Access *x, const Lanes *in, u32 *g, u32 bits, u
 }
 
 /* A sector's granules get its record, or nothing. */
-static void split(const Access *x, Shadow *m, u64 n, u32 tag) {
+COLD static void split(const Access *x, Shadow *m, u64 n, u32 tag) {
     u64 old = m->sectors[n];
     u32 state = sector_state(old), count = SECTOR_BYTES >> m->shift;
     u32 none = !old || stale(x->race, sector_tag(old));
@@ -92,7 +93,7 @@ static void split(const Access *x, Shadow *m, u64 n, u32 tag) {
 }
 
 /* Bytes of one sector, `bytes` a lane from `lane` on (bits: or all those lanes at the same ones). */
-__attribute__((noinline)) static void by_granule(const Access *x, const Lanes *in, Shadow *m, u64 address, u32 length, u32 lane, u32 bits, u32 tag) {
+COLD static void by_granule(const Access *x, const Lanes *in, Shadow *m, u64 address, u32 length, u32 lane, u32 bits, u32 tag) {
     u64 from = address - m->base, n = from / SECTOR_BYTES;
     split(x, m, n, tag);
     for (u64 at = from >> m->shift, end = (from + length - 1) >> m->shift; at <= end; at++) {

@@ -18,7 +18,18 @@ static u32 same_instruction(const Access *x, const Lanes *in, u32 other_who, u32
     return offset < x->info.size ? other_lane : 32;
 }
 
-static void check_slot(const Access *x, const Lanes *in, const Slot *s, u32 bits, u64 start, u64 address, u32 bytes, u32 writes) {
+/* An asynchronous copy happens when its thread waits for it. False: it has not. */
+COLD static u32 settle(const Access *x, Cell *c, Slot *s) {
+    const WarpState *copier = &x->block->warps[WHO_WARP(s->who)];
+    u32 group = s->group - 1;
+    if (group >= copier->waited) return 0;
+    if (copier->waited - group <= MOST_GROUPS) s->clock = copier->waited_at[group % MOST_GROUPS];
+    s->group = 0;
+    c->latest = s->clock > x->me->clock ? s->clock : x->me->clock;
+    return 1;
+}
+
+COLD static void check_slot(const Access *x, const Lanes *in, const Slot *s, u32 bits, u64 start, u64 address, u32 bytes, u32 writes) {
     if (!s->clock) return;
     Clash c = clash(x, (Earlier){x->w->block->index, WHO_WARP(s->who), s->clock, s->lanes}, bits);
     if (!c.found) return;
@@ -27,7 +38,7 @@ static void check_slot(const Access *x, const Lanes *in, const Slot *s, u32 bits
 }
 
 /* Keep an access: over one of the same warp and clock, an empty place, or one that is ordered before it. */
-static void keep(const Access *x, Slot *pair, u32 bits) {
+COLD static void keep(const Access *x, Slot *pair, u32 bits) {
     for (u32 i = 0; i < 2; i++)
         if (pair[i].clock == x->me->clock && WHO_WARP(pair[i].who) == x->w->warp_id) { pair[i].lanes |= bits; return; }
     for (u32 i = 0; i < 2; i++) {
@@ -42,7 +53,7 @@ static Slot *slot_for(Slots *s, u32 kind) {
 }
 
 /* The cell holds an access that is not known to be ordered before this one. */
-__attribute__((noinline)) static void shared_slow(const Access *x, const Lanes *in, u64 n, u32 bits, u64 start, u64 address, u32 bytes) {
+COLD static void shared_slow(const Access *x, const Lanes *in, u64 n, u32 bits, u64 start, u64 address, u32 bytes) {
     Cell *c = &x->block->cells[n];
     Slots *s = &x->block->slots[n];
     u32 clock = x->me->clock;
@@ -52,7 +63,9 @@ __attribute__((noinline)) static void shared_slow(const Access *x, const Lanes *
         c->kind = SEVERAL;
         c->lanes = c->who = 0;
     }
-    check_slot(x, in, &s->write, bits, start, address, bytes, 1);
+    if (s->write.group && !settle(x, c, &s->write))
+        collide(x, CTZ(bits), start, address, bytes, x->w->block->index, s->write.who, CTZ(s->write.lanes), 1, 32);
+    else check_slot(x, in, &s->write, bits, start, address, bytes, 1);
     for (u32 i = 0; i < 2; i++) {
         if (!(x->kind & STRONG)) check_slot(x, in, &s->strong[i], bits, start, address, bytes, 1);
         u32 strong_read = s->read[i].clock && x->race->traits[WHO_SITE(s->read[i].who)] & TRAIT_STRONG;
@@ -75,14 +88,30 @@ static inline u32 done_before(const Access *x, const Cell *c) {
     return c->kind == SEVERAL && c->latest == x->me->clock && warps >> x->w->warp_id & 1;
 }
 
+/* The thread that alone accessed the cell since all else was ordered accesses it again: the stronger of the two accesses stays. */
+static inline u32 own_cell(const Access *x, Cell *c, u32 bits) {
+    if (c->latest != x->me->clock || c->kind == SEVERAL || c->lanes != bits || WHO_WARP(c->who) != x->w->warp_id || bits & (bits - 1)) return 0;
+    if (x->kind == WRITE) *c = (Cell){c->latest, bits, x->who, WRITE};
+    return x->kind == WRITE || (x->kind == READ && (c->kind == WRITE || c->kind == READ));
+}
+
+/* The store of an asynchronous copy: in its cell until it has been waited for. */
+COLD static void async_store(const Access *x, const Lanes *in, u64 n, u32 bits, u64 address) {
+    Cell *c = &x->block->cells[n];
+    if (c->latest > x->me->floor) shared_slow(x, in, n, bits, address, (u64)x->w->block->shared + (n << x->race->cell_shift), 1u << x->race->cell_shift);
+    *c = (Cell){NEVER_OLD, 0, 0, SEVERAL};
+    x->block->slots[n] = (Slots){{x->me->clock, bits, x->who, x->me->committed + 1}, {{0, 0, 0, 0}, {0, 0, 0, 0}}, {{0, 0, 0, 0}, {0, 0, 0, 0}}};
+}
+
 /* Lanes access bytes of one cell each from `address` on; several lanes only when they all access the same bytes. */
 static inline void shared_access(const Access *x, const Lanes *in, u32 bits, u64 address, u64 offset) {
     u32 shift = x->race->cell_shift, clock = x->me->clock;
     for (u64 n = offset >> shift, last = (offset + x->info.size - 1) >> shift; n <= last; n++) {
         Cell *c = &x->block->cells[n];
-        if (c->latest <= x->me->floor) *c = (Cell){clock, bits, x->who, x->kind};
+        if (x->traits & TRAIT_ASYNC) async_store(x, in, n, bits, address);
+        else if (c->latest <= x->me->floor) *c = (Cell){clock, bits, x->who, x->kind};
         else if (c->latest == clock && c->who == x->who && c->kind == x->kind && (x->kind != WRITE || c->lanes == bits)) c->lanes |= bits;
-        else if (!done_before(x, c)) {
+        else if (!done_before(x, c) && !own_cell(x, c, bits)) {
             u64 at = (u64)x->w->block->shared + (n << shift);
             shared_slow(x, in, n, bits, address, at > address ? at : address, x->info.size < 1u << shift ? x->info.size : 1u << shift);
         }

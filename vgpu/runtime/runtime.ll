@@ -1,4 +1,4 @@
-; made from runtime.c check.h runtime.h sha256 36b694c3f97278537c622c4a3fda6cf38faf27776732208d3be2b92967dfda14 text 10a1d548333d6959013cf697cc7e9f39fe5565e3013f581932459b6f6e5de174
+; made from runtime.c check.h runtime.h sha256 2ab5fa78dc66eff513e71f977fbd5d23c6e14fbfac87bd5a4d8e7e3f56f2cbe3 text 10a1d548333d6959013cf697cc7e9f39fe5565e3013f581932459b6f6e5de174
 
 %struct.Event = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, [3 x i64] }
 %struct.Entry = type { i64, i64, i32, i32, i64, i64 }

@@ -32,6 +32,9 @@ _MORE = {
 SHIFTS = (0, 1, 31, 32, 33, 63, 64, 255, 0xFFFFFFFF, 7, 15, 16, 17, 30, 62, 128, 0x80000000, 3)
 #: Bit positions and lengths: PTX defines 0 to 255.
 POSITIONS = (0, 1, 31, 32, 33, 63, 64, 255, 4, 8, 16, 24, 65, 127, 128, 30)
+#: fns: PTX defines bases of 0 to 31; offsets are bits to go, up or down.
+BASES = (0, 31, 16, 1, 30, 15, 8, 7, 23)
+OFFSETS = (0, 1, 0xFFFFFFFF, 2, 0xFFFFFFFE, 5, 0xFFFFFFFB, 16, 0xFFFFFFF0, 32, 33, 0xFFFFFFE0, 0x7FFFFFFF, 0x80000000)
 SELECTORS = (0x3210, 0x7654, 0, 1, 2, 3, 4, 5, 0x0123, 0xFEDC, 0xBA98, 0x8888, 0x7777, 0xFFFF, 0x4040, 0x5410,
              0x7632, 0xFFFF3210, 0x89AB, 0x6420, 0xC8C8)  # fmt: skip
 
@@ -108,6 +111,8 @@ def _operand_edges(emit: str, index: int, type_: str) -> Sequence[int]:
         return POSITIONS
     if emit == "prmt" and index == 2:
         return SELECTORS
+    if emit == "fns" and index:
+        return BASES if index == 1 else OFFSETS
     if emit in ("mul24", "mad24") and index < 2:
         return (0, 1, 0x7FFFFF, 0xFF800000, 0xFFFFFFFF, 2, 0x400000, 0xFFFFFFFE) if type_ == "s32" else (
             0, 1, 0xFFFFFF, 0x800000, 2, 0x7FFFFF, 0xFFFFFE, 0x1000)  # fmt: skip
@@ -119,6 +124,10 @@ def _restrict(emit: str, name: str, type_: str, random: Bits, seed: int) -> Bits
     raw = random_u64(random.size, seed)
     if emit in ("shl", "shr", "shf") and name == ("c" if emit == "shf" else "b"):
         return (raw % np.uint64(72)).astype(random.dtype)
+    if emit == "fns" and name == "b":
+        return (raw % np.uint64(32)).astype(random.dtype)
+    if emit == "fns" and name == "c":
+        return ((raw % np.uint64(40)).astype(np.int64) - 20).astype(random.dtype)
     if (emit == "bfe" and name in "bc") or (emit == "bfi" and name in "ce"):
         return (raw % np.where(np.arange(random.size) % 4 == 0, np.uint64(256), np.uint64(66))).astype(random.dtype)
     if emit in ("mul24", "mad24") and name in "ab":
@@ -169,6 +178,10 @@ def _from_float(emit: str, types: list[str], result: str) -> Tuples:
     return values
 
 
+def _halves_from_float(emit: str, types: list[str], result: str) -> Tuples:
+    return _packed(types, lambda f: [(v,) for v in traps.conversions(f, result)])
+
+
 def _from_integer(emit: str, types: list[str], result: str) -> Tuples:
     return [(v,) for v in traps.integers_near_ties(types[0], result)]
 
@@ -198,7 +211,8 @@ _SPECIAL: dict[str, Callable[[str, list[str], str], Tuples]] = {
     **dict.fromkeys(("fdiv", "div_approx", "div_full"), _quotients),
     **dict.fromkeys(("fsqrt", "sqrt_approx", "rsqrt_approx", "rsqrt_approx_f64", "frcp", "rcp_approx",
                      "rcp_approx_f64"), _square_roots),
-    **dict.fromkeys(("cvt_float_int", "cvt_round_integral", "cvt_float", "cvt_pack2", "cvt_tf32"), _from_float),
+    **dict.fromkeys(("cvt_float_int", "cvt_round_integral", "cvt_float", "cvt_pack2", "cvt_tf32", "cvt_pack_fp8"), _from_float),
+    "cvt_to_fp8": _halves_from_float,
     "cvt_int_float": _from_integer,
     **dict.fromkeys(("idiv", "irem"), _divisions),
     **dict.fromkeys(("ex2_approx", "lg2_approx", "sin_approx", "cos_approx", "tanh_approx", "hex2", "htanh"), _arguments),

@@ -11,7 +11,8 @@ from fractions import Fraction
 from vectorset.values import FORMATS, Format, random_u64, seed_of
 from vgpu.ptx.isa import WIDTH
 
-TF32 = Format(8, 10)
+#: Targets of conversions that are no operands of anything else.
+_TARGETS = {"tf32": Format(8, 10), "e4m3x2": Format(4, 3), "e5m2x2": Format(5, 2)}
 
 
 def _random(count: int, *words: object) -> list[int]:
@@ -55,6 +56,23 @@ def products(name: str) -> list[tuple[int, ...]]:
     out += [(1, f.pack(0, -1, 0)), (3, f.pack(0, -1, 0)), (1, f.pack(0, -1, 1)), (1, f.infinity - 1), (f.sign | 1, 1),
             (1 << m, f.pack(0, -1, 0)), ((1 << m) + 1, f.pack(0, -1, 0)), ((1 << m), f.pack(0, -1, (1 << m) - 1)),
             (0, f.infinity), (f.sign, f.infinity), (f.pack(0, 0, 1), f.pack(0, -1, (1 << m) - 1))]  # fmt: skip
+    return out + beside_normal(name)
+
+
+def beside_normal(name: str, *words: object) -> list[tuple[int, int]]:
+    """Factors whose product is the smallest normal number or less than two units of the last place off.
+
+    Flushing makes a zero of what is too small after a rounding of unlimited range, not after the format's own.
+    """
+    f = FORMATS[name]
+    smallest = Fraction(2) ** (1 - f.bias)
+    out = []
+    for i, r in enumerate(_random(10, "beside normal", name, *words)):
+        a = f.pack(i & 1, -(f.bias // 2), r & ((1 << f.mantissa) - 1) if i > 1 else 0)
+        va = f.value(a)
+        assert va is not None
+        b = f.nearest(smallest * (1 - Fraction(r >> 40 & 3, 1 << f.mantissa + 2)) / abs(va))
+        out += [(a, b), (a, b + 1), (a, b - 1)]
     return out
 
 
@@ -85,6 +103,10 @@ def fused(name: str) -> list[tuple[int, ...]]:
         # A sum a quarter of the last place from a tie: right in one rounding, wrong in two.
         (f.pack(0, 0, 1), f.pack(0, 0, 0), f.pack(0, -m - 1, 1)), (f.pack(0, 0, 1), f.pack(0, 0, 0), f.pack(1, -m - 1, 1)),
     ]  # fmt: skip
+    for i, (a, b) in enumerate(beside_normal(name, "fused")):
+        out.append((a, b, (0, f.sign)[i & 1]))
+        sign = (a ^ b) & f.sign  # twice the product, less (or more) the smallest normal number
+        out.append((a, b + (1 << m), sign ^ f.sign | 1 << m))
     return out
 
 
@@ -102,6 +124,8 @@ def quotients(name: str) -> list[tuple[int, ...]]:
         out.append((f.pack(0, 0, r & 0xFF), f.pack(i & 1, f.bias - 3 + i % 4, (r >> 9) & 0xFF)))
         out.append((f.pack(0, f.bias - i % 4, r & ((1 << m) - 1)), f.pack(0, i % 5 - 2, (r >> 11) & ((1 << m) - 1))))
         out.append((f.pack(0, -f.bias + 1 + i % 3, r & ((1 << m) - 1)), f.pack(0, i % 5 - 2, (r >> 13) & ((1 << m) - 1))))
+    low, top = f.bias // 2, (1 << m) - 1
+    out += [(f.pack(s, e - low, top), f.pack(0, f.bias - low, 0)) for e in (-1, 0, 1) for s in (0, 1)]
     return out
 
 
@@ -117,6 +141,7 @@ def squares(name: str) -> list[tuple[int, ...]]:
     for exponent in range(1 - f.bias, f.bias + 1, max(1, f.bias // 24)):
         out += [(f.pack(0, exponent, 0),), (f.pack(exponent & 1, exponent, 1),), (f.pack(0, exponent, (1 << m) - 1),)]
     out += [((1 << k) | s,) for k in range(0, m, max(1, m // 10)) for s in (0, f.sign)]
+    out += [(f.pack(s, f.bias - 1, k),) for k in (0, 1, 2) for s in (0, 1)]  # reciprocals at the end of the normal range
     return out
 
 
@@ -127,7 +152,7 @@ def conversions(source: str, target: str) -> list[int]:
     for bits in (7, 8, 15, 16, 31, 32, 63, 64):
         exact += [sign * (Fraction(2) ** bits + d) for sign in (1, -1) for d in (0, Fraction(1, 2), Fraction(-1, 2), -1, 1)]
     exact += [Fraction(2) ** f.mantissa + Fraction(d, 2) for d in (-3, -1, 0, 2)]
-    wider = FORMATS.get(target) or (TF32 if target == "tf32" else None)
+    wider = FORMATS.get(target) or _TARGETS.get(target)
     out = []
     if wider is not None:
         exact = [*_format_boundaries(wider, source, target), *exact[: len(exact) // 2]]
@@ -137,6 +162,11 @@ def conversions(source: str, target: str) -> list[int]:
         magnitude = bits & (f.sign - 1)
         if wider is not None or abs(value) >= 100:
             out += [v for v in (bits + 1, bits - 1) if 0 < magnitude < f.infinity - 1]
+    if target == "e4m3x2":  # numbers where other formats have infinities, and where they end
+        out += [f.nearest(Fraction(s * n)) + d for n in (240, 248, 256, 272, 288, 432, 448, 464, 480) for s in (1, -1) for d in (0, 1, -1)]
+    if target == "tf32":  # NaNs whose payload is in the bits that are cut, or kept, or rounds up
+        payloads = (1, 0xFFF, 0x1000, 0x1001, 0x1FFF, 0x2000, 0x3000, 0x3FE000, 0x3FFFFF, 0x7FF000, 0x7FFFFF)
+        out += [f.infinity | payload | sign for payload in payloads for sign in (0, f.sign)]
     return list(dict.fromkeys(out))
 
 
